@@ -4,6 +4,20 @@
 
 export { ErrorBoundary as '@docusaurus/ErrorBoundary#default' } from './browser/islands/ErrorBoundary.tsx'
 export {
+  useEvent as '@docusaurus/theme-common#useEvent',
+  useEvent as '@docusaurus/theme-common/internal#useEvent',
+  useHistorySelector as '@docusaurus/theme-common#useHistorySelector',
+  useHistorySelector as '@docusaurus/theme-common/internal#useHistorySelector',
+  useIsomorphicLayoutEffect as '@docusaurus/theme-common#useIsomorphicLayoutEffect',
+  useIsomorphicLayoutEffect as '@docusaurus/theme-common/internal#useIsomorphicLayoutEffect',
+  useQueryString as '@docusaurus/theme-common#useQueryString',
+  useQueryString as '@docusaurus/theme-common/internal#useQueryString',
+  useQueryStringList as '@docusaurus/theme-common#useQueryStringList',
+  useQueryStringList as '@docusaurus/theme-common/internal#useQueryStringList',
+  useQueryStringValue as '@docusaurus/theme-common#useQueryStringValue',
+  useQueryStringValue as '@docusaurus/theme-common/internal#useQueryStringValue',
+} from './browser/router/queryString.ts'
+export {
   Redirect as '@docusaurus/router#Redirect',
   useHistory as '@docusaurus/router#useHistory',
   useLocation as '@docusaurus/router#useLocation',
@@ -27,6 +41,7 @@ export {
   NoteHead as '@docusaurus/Head#default',
   NoteHeading as '@theme/Heading#default',
   NoteHeading as '@theme/MDXComponents/Heading#default',
+  NoteIdealImage as '@theme/IdealImage#default',
   NoteImg as '@theme/MDXComponents/Img#default',
   NoteLi as '@theme/MDXComponents/Li#default',
   NoteLink as '@docusaurus/Link#default',
@@ -60,6 +75,18 @@ export {
   usePrevious as '@docusaurus/theme-common#usePrevious',
   usePrevious as '@docusaurus/theme-common/internal#usePrevious',
 } from './theme/notes/hooks.ts'
+export {
+  IconArrow as '@theme/Icon/Arrow#default',
+  IconClose as '@theme/Icon/Close#default',
+  IconCopy as '@theme/Icon/Copy#default',
+  IconDarkMode as '@theme/Icon/DarkMode#default',
+  IconEdit as '@theme/Icon/Edit#default',
+  IconLanguage as '@theme/Icon/Language#default',
+  IconLightMode as '@theme/Icon/LightMode#default',
+  IconMenu as '@theme/Icon/Menu#default',
+  IconSuccess as '@theme/Icon/Success#default',
+  IconWordWrap as '@theme/Icon/WordWrap#default',
+} from './theme/notes/icons.tsx'
 export { markIsland } from './theme/notes/markIsland.tsx'
 export { matchPath as '@docusaurus/router#matchPath' } from './theme/notes/matchPath.ts'
 export {

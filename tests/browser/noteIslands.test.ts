@@ -78,6 +78,17 @@ export const word = 'said'
         <button type="button" onClick={() => history.push('/b')}>Leave</button>
       </p>
     }`,
+  'docs/g.md': "import Filters from '../src/Filters'\n\n# G\n\n<Filters />",
+  'src/Filters.jsx': `import { useQueryString, useQueryStringList } from '@docusaurus/theme-common'
+    export default function Filters() {
+      const [word, setWord] = useQueryString('word')
+      const [tags, setTags] = useQueryStringList('tag')
+      return <p>
+        <output>{word}: {tags.join(' ')}</output>
+        <button type="button" onClick={() => setWord(word ? null : 'a b', { push: true })}>Word</button>
+        <button type="button" onClick={() => setTags([...tags, 'x' + tags.length])}>Tag</button>
+      </p>
+    }`,
   'docs/f.md': `
 import Net from '../src/Net'
 
@@ -186,4 +197,17 @@ browserTest('what a page asks for on its root goes when the reader leaves it', a
   await page.getByRole('heading', { name: 'B', exact: true }).waitFor()
   expect(await page.evaluate(() => 'stays' in window)).toBe(true)
   expect(await page.locator('body.wide').count()).toBe(0)
+})
+
+browserTest('[S84] a component keeps its state in the query', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/g?tag=t#here')
+  const output = page.locator('output')
+  await page.getByRole('button', { name: 'Tag' }).click()
+  await page.getByText(': t x1', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Word' }).click()
+  await page.getByText('a b: t x1').waitFor()
+  expect(page.url()).toMatch(/\/g\?tag=t&tag=x1&word=a\+b#here$/)
+  await page.goBack()
+  await page.getByText(': t x1', { exact: true }).waitFor()
+  expect(await output.textContent()).toBe(': t x1')
 })

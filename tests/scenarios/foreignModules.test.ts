@@ -81,14 +81,35 @@ describe('[S84] what components import by names of another engine', () => {
           "{ ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common'",
         )}export default function Facts() {
           const { siteConfig, i18n } = useDocusaurusContext()
-          const facts = [config.title, siteConfig.themeConfig.navbar.title, useThemeConfig().navbar.title, i18n.currentLocale]
+          const facts = [config.title, siteConfig.themeConfig.navbar.title, useThemeConfig().navbar.title, i18n.currentLocale, siteConfig.presets[0][1].docs.path]
           return <p className={ThemeClassNames.common.editThisPage}>{facts.join()}</p>
         }`,
       },
       { navbar: { title: 'Bar' } },
     ).build()
     expect(build.report).toBe('')
-    expect(build.file('facts.html')).toContain('<p class="theme-edit-this-page">Test,Bar,Bar,en</p>')
+    expect(build.file('facts.html')).toContain('<p class="theme-edit-this-page">Test,Bar,Bar,en,docs</p>')
+  })
+
+  test('gives icons and pictures', async () => {
+    const build = await temporarySite({
+      'docs/a.md': '# A',
+      'src/pages/p.png': new Uint8Array(9000).map((_, index) => index % 251),
+      'static/q.png': '',
+      'src/pages/look.jsx': page(
+        `<p><Icon className="done" width="9" /><Ideal img={picture} alt="P" /><Ideal img={{ src: { src: '/q.png' } }} alt="" /></p>`,
+        "Icon from '@theme/Icon/Success'",
+        "Ideal from '@theme/IdealImage'",
+        "picture from './p.png'",
+      ),
+    }).build()
+    expect(build.report).toBe('')
+    const look = readPage(build, 'look')
+    expect(look.attributes('svg.done', 'width')).toEqual(['9'])
+    expect(look.attributes('p img', 'src')).toEqual([
+      expect.stringMatching(/^\/assets\/files\/p\.\w+\.png$/),
+      '/q.png',
+    ])
   })
 
   test('puts the base in front of paths, of those without a slash too', async () => {
@@ -221,7 +242,6 @@ describe('[S84] names of another engine that are not here are reported with what
     ],
     ["X from '@theme/Tab'", 'Did you mean "@theme/Tabs"?'],
     ["X from '@docusaurus/useGlobalData'", 'Import the data as JSON'],
-    ["X from '@theme/IdealImage'", 'Pictures load when they come near in any case'],
     ["X from '@theme/ReactLiveScope'", 'Code blocks are shown, not run.'],
     ["X from '@generated/site-storage'", 'Import the data as JSON'],
     ["{ useDocById as X } from '@docusaurus/plugin-content-docs/client'", 'is the prop "page"'],

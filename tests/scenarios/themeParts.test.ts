@@ -180,6 +180,9 @@ describe('what cannot be drawn', async () => {
     'src/theme/Footer/index.js': `
       import { useNothing } from '@docusaurus/theme-common/internal';
       export default () => <p>{useNothing()}</p>`,
+    'src/theme/SearchBar.js': "import Box from 'docusaurus-search-x/dist/Box.jsx'; export default Box",
+    'node_modules/docusaurus-search-x/dist/Box.jsx':
+      "import facts from '@generated/docusaurus-search-x/facts.js'\nexport default () => <p>{facts}</p>",
     'src/theme/DocItem/Content/index.js': 'export default () => { throw new Error("broken part") }',
     'src/theme/Sponsor/index.js': 'export default () => <p>sponsor</p>',
     'docs/c.mdx': "import Sponsor from '@theme/Sponsor'\n\n# C\n\n<Sponsor />",
@@ -191,6 +194,9 @@ describe('what cannot be drawn', async () => {
     )
     expect(site.report).toContain('src/theme/Navbar/MobileSidebar/Header is left out')
     expect(site.report).toMatch(/src\/theme\/Footer\/index\.js:2:\d+/)
+    expect(site.report).toContain(
+      'src/theme/SearchBar is left out: "@generated/docusaurus-search-x/facts.js" is not part of Sotay.',
+    )
     expect(site.report).toContain('exports nothing named "useNothing" here')
     expect(site.report).toContain(
       '"src/theme/DocItem/Content/index.js" threw while the page at /a was rendered',

@@ -94,7 +94,10 @@ function findMissing(file: string, siteDir: string): Missing | undefined {
 
 const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init)?)\//
 
-/** A file and those of the site that it imports, directly or through others. */
+/**
+ * A file and those of the site that it imports, directly or through others; also files of packages that themes for
+ * Docusaurus are in.
+ */
 function filesFrom(file: string, siteDir: string): Set<string> {
   const files = new Set([file])
   for (const each of files)
@@ -110,7 +113,9 @@ function findFile(specifier: string, importer: string, siteDir: string): string 
   if (themed) return themed
   const path = specifier.startsWith('@site/')
     ? join(siteDir, specifier.slice('@site/'.length))
-    : specifier.startsWith('.') && join(dirname(importer), specifier)
+    : specifier.startsWith('.')
+      ? join(dirname(importer), specifier)
+      : !foreign.test(specifier) && /docusaurus/.test(specifier) && join(siteDir, 'node_modules', specifier)
   return path
     ? endings.map((ending) => path + ending).find((each) => code.test(each) && isFile(each))
     : undefined

@@ -128,11 +128,22 @@ function writeConfig(config: SiteConfig): string {
   const themeConfig = { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents }
   const { defaultLocale, currentLocale, locales, localeConfigs } = config.i18n
   const siteConfig = {
+    presets: [['classic', presetOptions(config)]],
     ...{ title, titleDelimiter, tagline, url, baseUrl, favicon, trailingSlash, noIndex },
     ...{ organizationName, projectName, customFields, themeConfig },
     i18n: { defaultLocale, currentLocale, locales, localeConfigs },
   }
   return `export default ${JSON.stringify(siteConfig)}`
+}
+
+/** What code reads of the options of a preset: where docs and blog are, and which versions there are. */
+function presetOptions({ docs, blog }: SiteConfig) {
+  const [set] = docs || []
+  const { path, routeBasePath, lastVersion, onlyIncludeVersions, versions } = set ?? {}
+  return {
+    docs: set ? { path, routeBasePath, lastVersion, onlyIncludeVersions, versions } : false,
+    blog: blog ? { path: blog.path, routeBasePath: blog.routeBasePath } : false,
+  }
 }
 
 /** Exports that return the config. */
@@ -164,9 +175,6 @@ const ofPage =
 const ofPlugins =
   'Plugins with data of their own do not run here. Import the data as JSON, or put it into "customFields" of the config and read it with useDocusaurusContext().'
 
-const pictures =
-  'Pictures load when they come near in any case: write ![text](./picture.png), or <img> with an imported picture.'
-
 const liveCode = 'Code blocks are shown, not run. What is to run is a component of the site.'
 
 /**
@@ -177,7 +185,6 @@ const advice: [imported: RegExp, instead: string][] = [
   [/^@docusaurus\/(?:useGlobalData|useRouteContext)/, ofPlugins],
   [/^@generated\//, ofPlugins],
   [/^@docusaurus\/(?:plugin-content-|theme-common\/internal)/, ofPage],
-  [/^@theme\/IdealImage/, pictures],
   [/^@theme\/(?:Playground|ReactLiveScope)/, liveCode],
   [/#use(?:Doc|Blog|Sidebar|Active|Latest|AllDocs|Version)/, ofPage],
   [

@@ -1,4 +1,10 @@
-import { type AnchorHTMLAttributes, type HTMLAttributes, type ReactNode, useContext } from 'react'
+import {
+  type AnchorHTMLAttributes,
+  type ComponentProps,
+  type HTMLAttributes,
+  type ReactNode,
+  useContext,
+} from 'react'
 import type { Card } from '../../model/pageParts.ts'
 import { CardList } from '../content/CardList.tsx'
 import { externalAttributes, ThemedImage } from '../content/pieces.tsx'
@@ -65,6 +71,17 @@ type NoteThemedImageProps = Parameters<typeof ThemedImage>[0]
 export function NoteThemedImage({ sources, ...others }: NoteThemedImageProps) {
   const { light, dark } = sources
   return <ThemedImage sources={{ light: linkHref(light), dark: linkHref(dark) }} {...others} />
+}
+
+interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src'> {
+  /** An imported picture, or its address. */
+  img: string | { default: string } | { src: string | { src: string } }
+}
+
+/** A picture that loads when it comes near. */
+export function NoteIdealImage({ img, alt = '', ...others }: IdealImageProps) {
+  const { src } = typeof img === 'string' ? { src: img } : 'src' in img ? img : { src: img.default }
+  return <img loading="lazy" alt={alt} {...others} src={typeof src === 'string' ? src : src.src} />
 }
 
 interface NoteTocProps {

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RouterHistory, useHistory } from './router.tsx'
+
+interface Options {
+  /** Whether a change is a step of its own for the reader's "back". */
+  push?: boolean
+}
+
+type SetValue<Value> = (value: Value, options?: Options) => void
+
+/** A value that depends on the address, such as its query. */
+export const useHistorySelector = <Value>(select: (history: RouterHistory) => Value): Value =>
+  select(useHistory())
+
+/** The value of a key of the query; null without it, and at build. */
+export const useQueryStringValue = (key: string | null): string | null =>
+  useHistorySelector(({ location }) => (key ? new URLSearchParams(location.search).get(key) : null))
+
+/** The value of a key of the query, and a function that changes it in the address. */
+export function useQueryString(key: string): [value: string, set: SetValue<string | null>] {
+  const change = useChange()
+  const set = useCallback<SetValue<string | null>>(
+    (value, options) => change(key, value === null ? [] : [value], options),
+    [key, change],
+  )
+  return [useQueryStringValue(key) ?? '', set]
+}
+
+/** All values of a key of the query, and a function that changes them in the address. */
+export function useQueryStringList(key: string): [values: string[], set: SetValue<string[]>] {
+  const change = useChange()
+  const values = useHistorySelector(({ location }) => new URLSearchParams(location.search).getAll(key))
+  const set = useCallback<SetValue<string[]>>(
+    (list, options) => change(key, list.filter(Boolean), options),
+    [key, change],
+  )
+  return [values, set]
+}
+
+/** Replaces the values of a key in the query of the address. */
+function useChange() {
+  const history = useHistory()
+  return useEvent((key: string, values: string[], { push }: Options = {}) => {
+    const { search, hash } = location
+    const query = new URLSearchParams(search)
+    query.delete(key)
+    for (const value of values) query.append(key, value)
+    const to = { search: query.toString(), hash }
+    if (push) history.push(to)
+    else history.replace(to)
+  })
+}
+
+/** `useLayoutEffect`, which has nothing to do at build. */
+export const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** A function that stays the same and calls the one of the last render. */
+export function useEvent<Facts extends unknown[], Result>(call: (...facts: Facts) => Result) {
+  const last = useRef(call)
+  useIsomorphicLayoutEffect(() => {
+    last.current = call
+  })
+  return useCallback((...facts: Facts): Result => last.current(...facts), [])
+}
