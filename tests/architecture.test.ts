@@ -11,6 +11,7 @@ const mayImport: Record<string, string[]> = {
   diagnostics: ['model', 'std'],
   config: ['diagnostics', 'model', 'std'],
   content: ['config', 'diagnostics', 'model', 'std'],
+  plugins: ['config', 'diagnostics', 'model', 'std'],
   markdown: ['content', 'config', 'diagnostics', 'model', 'std'],
   site: ['markdown', 'config', 'diagnostics', 'model', 'std'],
   links: ['site', 'markdown', 'config', 'diagnostics', 'model', 'std'],
@@ -34,6 +35,7 @@ const mayImport: Record<string, string[]> = {
     'site',
     'markdown',
     'content',
+    'plugins',
     'config',
     'diagnostics',
     'model',
@@ -55,7 +57,7 @@ const mayImportTypes: Record<string, string[]> = {
 const inBrowser = ['std', 'model', 'search', 'theme', 'browser']
 
 /** Only these folders touch the disk. Every other stage is a function of its arguments. */
-const onDisk = ['config', 'content', 'bundle', 'output', 'commands']
+const onDisk = ['config', 'content', 'plugins', 'bundle', 'output', 'commands']
 const diskModule = /^(node:(fs|child_process)|chokidar|sirv|tinyglobby|image-size\/fromFile)(\/|$)/
 
 const longestFile = 300
@@ -120,6 +122,7 @@ test('only the folders that say so touch the disk', () => {
 
 /** Modules that read the files of the package, or what a build has made. */
 const readsOwnFiles = [
+  'plugins/pluginFiles.ts',
   'commands/sharedCache/packFolder.ts',
   'bundle/bundleSite.ts',
   'bundle/cache/cacheFile.ts',

@@ -99,6 +99,7 @@ export {
   NoteTabs as '@theme/Tabs#default',
 } from './theme/notes/NoteTabs.tsx'
 export { noteComponents as '@theme/MDXComponents#default' } from './theme/notes/noteComponents.ts'
+export { pluginDataHooks } from './theme/notes/pluginData.ts'
 export {
   Interpolate as '@docusaurus/Interpolate#default',
   interpolate as '@docusaurus/Interpolate#interpolate',

@@ -74,13 +74,18 @@ function toViteConfig(
     publicDir: false,
     assetsInclude: new RegExp(`\\.(?:${documentTypes})$`, 'i'),
     resolve: {
-      alias: { '@site': siteDir, 'sotay/client': dist('client.js'), 'sotay/theme': dist('theme.js') },
+      alias: {
+        ...config.plugged?.aliases,
+        '@site': siteDir,
+        'sotay/client': dist('client.js'),
+        'sotay/theme': dist('theme.js'),
+      },
     },
     // React's production build, whatever `NODE_ENV` this process has; its other build explains what goes wrong.
     define: { 'process.env.NODE_ENV': config.isWritten ? '"development"' : '"production"' },
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
-    css: styleOptions,
+    css: { ...styleOptions, postcss: { plugins: (config.plugged?.postcss ?? []) as never[] } },
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [shareReact({ ssr }), ...plugins, ...readersOf(config)],
@@ -113,7 +118,6 @@ function toViteConfig(
 
 /** Not the site's settings for other programs: they read files that are not in the cache's key. */
 const styleOptions: InlineConfig['css'] = {
-  postcss: {},
   lightningcss: { errorRecovery: true },
   devSourcemap: true,
   preprocessorOptions: { scss: { logger: silentSass }, sass: { logger: silentSass } },

@@ -10,6 +10,7 @@ import { createHighlighter } from '../markdown/code/highlightCode.ts'
 import { createTypesetter } from '../markdown/createTypesetter.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import type { Keep } from '../pages/createRenderer.ts'
+import { runPlugins } from '../plugins/runPlugins.ts'
 import { listLocalePages } from '../site/routes/routeSource.ts'
 import { type Progress, silent } from './progress.ts'
 import { type ReadLocale, type Run, readLocale } from './readLocale.ts'
@@ -86,7 +87,8 @@ async function renderLocales(
   const { tell } = run
   const tools = { highlight: createHighlighter(), typeset: createTypesetter() }
   const read = await inTurn(chooseLocales(config, chosen), async (locale) => {
-    const one = await readLocale(await localizeConfig(config, locale, tell), tools, run)
+    const localized = await runPlugins(await localizeConfig(config, locale, tell), tell)
+    const one = await readLocale(localized, tools, run)
     tell(inLanguage(one.diagnostics, one.site.config))
     return one
   })

@@ -76,6 +76,7 @@ function describeChunk(path: string, { code, map, moduleIds }: OutputChunk): Bun
  */
 const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugin => ({
   name: 'sotay:packages-by-address',
+  load: { filter: { id: /^\0@docusaurus/ }, handler: () => loggerCode },
   resolveId: {
     filter: { id: /^[^/\0]/ },
     async handler(name, importer, { kind }) {
@@ -84,6 +85,7 @@ const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugi
       const isPackage = !name.startsWith('.') && !resolved?.external
       const instead = readOnly && isPackage ? await readOnly.replacePackage(name, resolved?.id) : undefined
       if (instead) return { id: instead }
+      if (!resolved && name === foreignLogger) return `\0${foreignLogger}`
       if (!resolved) missing.push({ name, importer })
       if (!resolved) return { id: name, external: true }
       if (name.startsWith('.')) return resolved
@@ -92,6 +94,22 @@ const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugi
     },
   },
 })
+
+const foreignLogger = '@docusaurus/logger'
+
+/** What code of a site prints with, where Docusaurus is not installed: it prints to the console. */
+const loggerCode = `
+const write = (level) => (parts, ...values) =>
+  console[level](Array.isArray(parts) ? String.raw({ raw: parts }, ...values.flat()) : parts)
+const plain = (value) => String(value)
+const styles = 'red yellow green bold dim path url name code subdue num interpolate'.split(' ')
+export const logger = {
+  ...Object.fromEntries(styles.map((name) => [name, plain])),
+  info: write('info'), success: write('info'), warn: write('warn'), error: write('error'),
+  newLine() {}, report: (level) => write(level === 'throw' ? 'error' : level === 'warn' ? 'warn' : 'info'),
+}
+export default logger
+`
 
 /** Resolves `sotay` to this package where the site has not installed it. */
 function findEngine(name: string): { id: string; external: boolean } | undefined {

@@ -12,6 +12,8 @@ import { BuiltInChanged, runSiteCode, watchIfEndless } from './siteCode.ts'
 export interface ImportedModule {
   /** The default export, or `module.exports` of a CommonJS module. */
   value: unknown
+  /** All that it exports. */
+  exports: Record<string, unknown>
   /** The module and every file of the site that it imports. Absolute. */
   files: string[]
   /** Explains an error that a function of the module throws when it is called later. */
@@ -35,12 +37,12 @@ export async function importModule(
   try {
     const file = toSourcePath(relative(siteDir, path))
     watchIfEndless(module.code)
-    const value = await runSiteCode(file, async () => {
-      const exports = await import(/* @vite-ignore */ toDataUrl(module.code))
+    const { exports, value } = await runSiteCode(file, async () => {
+      const exports: Record<string, unknown> = await import(/* @vite-ignore */ toDataUrl(module.code))
       // An export may be a promise.
-      return await unwrapDefault(exports.default)
+      return { exports, value: await unwrapDefault(exports.default) }
     })
-    return { value, files: module.files, explain }
+    return { value, exports, files: module.files, explain }
   } catch (error) {
     throw explain(error)
   }

@@ -77,6 +77,10 @@ export async function readSettings(
   throw new BuildFailed([diagnose('wrong-export', [found, expected], where)])
 }
 
+/** Runs another file of the site (absolute path), and gives what it exports. */
+export const runFile = async (path: string, siteDir: string): Promise<Record<string, unknown>> =>
+  (await importModule(path, siteDir)).exports
+
 async function callIfFunction({ value, explain }: ImportedModule, file: SourcePath): Promise<unknown> {
   if (typeof value !== 'function') return value
   try {

@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path'
 import { z } from 'zod'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
+import type { FinishBuild, PluginResults } from '../model/sitePlugin.ts'
 import type { Words } from '../model/uiText.ts'
 import { announcementBar, colorMode, fonts, head, images, tableOfContents } from './schema/appearance.ts'
 import { blog } from './schema/blog.ts'
@@ -23,7 +24,7 @@ import {
   sitemap,
 } from './schema/publishing.ts'
 import { search } from './schema/search.ts'
-import { pages, site } from './schema/site.ts'
+import { pages, plugins, site } from './schema/site.ts'
 
 /** The settings of one set of docs. */
 export type DocsConfig = SiteConfig['docs'][number]
@@ -42,6 +43,33 @@ export type SiteConfig = z.output<typeof configSchema> & {
   isWritten?: boolean
   /** The texts of the interface, in the current locale. */
   words: Words
+  /** What the plugins of the site have added. */
+  plugged?: PluginResults & { finish: FinishBuild }
+}
+
+/** The config in the shape that Docusaurus gives it to code. */
+export function foreignConfig(config: SiteConfig) {
+  const { title, titleDelimiter, tagline, url, baseUrl, favicon, trailingSlash, noIndex } = config
+  const { organizationName, projectName, customFields } = config
+  const { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents } = config
+  const themeConfig = { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents }
+  const { defaultLocale, currentLocale, locales, localeConfigs } = config.i18n
+  return {
+    presets: [['classic', presetOptions(config)]],
+    ...{ title, titleDelimiter, tagline, url, baseUrl, favicon, trailingSlash, noIndex },
+    ...{ organizationName, projectName, customFields, themeConfig },
+    i18n: { defaultLocale, currentLocale, locales, localeConfigs },
+  }
+}
+
+/** What code reads of the options of a preset: where docs and blog are, and which versions there are. */
+function presetOptions({ docs, blog }: SiteConfig) {
+  const [set] = docs
+  const { path, routeBasePath, lastVersion, onlyIncludeVersions, versions } = set ?? {}
+  return {
+    docs: set ? { path, routeBasePath, lastVersion, onlyIncludeVersions, versions } : false,
+    blog: blog ? { path: blog.path, routeBasePath: blog.routeBasePath } : false,
+  }
 }
 
 /** Where a site keeps what its builds made, for later ones. */
@@ -137,6 +165,16 @@ export const configSchema = z.strictObject({
   offline: z.boolean().default(false),
   /** The search. `false`: none. */
   search,
+  /**
+   * Plugins with a lifecycle, in the interface of Docusaurus: a path from the site folder, the name of a package, a
+   * function, or a list of one of these and its options. See [plugins](../customising.md#plugins).
+   */
+  plugins,
+  /**
+   * Modules that every page loads, from the site folder: style sheets, and scripts, of which `onRouteUpdate` and
+   * `onRouteDidUpdate` are called with each page. Scripts bring React to every page.
+   */
+  clientModules: z.array(z.string()).default([]),
   /**
    * What builds keep, shared between machines: a machine without a cache begins with that of another. The environment
    * variable `SOTAY_CACHE_TOKEN` is the token of the server, `SOTAY_CACHE_KEY` the private key of those that may fill it.

@@ -93,15 +93,16 @@ export async function readContentFiles(
   return [...docs.flat(), ...pages, ...blog]
 }
 
-/** Finds the React pages; their code is read by the bundler. */
+/** Finds the React pages, also those that plugins add; their code is read by the bundler. */
 export async function findPageModules(config: SiteConfig, tell: Tell = stopOnErrors): Promise<PageModule[]> {
-  if (!config.pages) return []
+  const added = config.plugged?.pages ?? []
+  if (!config.pages) return added
   const files = await listFiles(config.siteDir, pagesFolder(config.pages, config))
   const modules = files.filter((file) => !isMarkdown(file))
   const obstacles = new Map(modules.map((file) => [file, checkReadable(config.siteDir, file.absolute)]))
   tell([...obstacles.values()].flat())
   const usable = modules.filter((file) => obstacles.get(file)!.length === 0)
-  return usable.map(({ source, path }) => ({ source, path }))
+  return [...usable.map(({ source, path }) => ({ source, path })), ...added]
 }
 
 function docsFolder({ docsConfig, folder, translationName }: DocsFolder, config: SiteConfig): Folder {

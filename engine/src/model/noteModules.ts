@@ -86,6 +86,7 @@ export const noteModules = {
   '@docusaurus/useBaseUrl': ['default', 'useBaseUrlUtils'],
   '@docusaurus/useBrokenLinks': ['default'],
   '@docusaurus/useDocusaurusContext': ['default'],
+  '@docusaurus/useGlobalData': ['default', 'useAllPluginInstancesData', 'usePluginData'],
   '@docusaurus/useIsBrowser': ['default'],
   '@generated/docusaurus.config': ['default'],
   '@theme/Admonition': ['default'],
@@ -130,6 +131,9 @@ export type ConfigExport =
   | '@docusaurus/theme-common#useThemeConfig'
   | '@docusaurus/theme-common/internal#useThemeConfig'
   | '@docusaurus/useDocusaurusContext#default'
+  | '@docusaurus/useGlobalData#default'
+  | '@docusaurus/useGlobalData#useAllPluginInstancesData'
+  | '@docusaurus/useGlobalData#usePluginData'
   | '@generated/docusaurus.config#default'
 
 /** The components available in every note without an import, which other engines offer by these modules. */

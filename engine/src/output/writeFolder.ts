@@ -19,24 +19,26 @@ import type { OutputFile } from './localeResults.ts'
 /**
  * Writes all files to a temporary folder and then swaps it with the output folder, so that readers find either the old
  * site or the new one, complete (except between two renames). If it fails or is interrupted, the old one stays. A file
- * with unchanged content is linked from the old site, and keeps its modification time. If the output folder is a
+ * with unchanged content is linked from the old site, and keeps its modification time. `finish` may change the new folder before that. If the output folder is a
  * symbolic link, the folder it leads to is replaced. Warns if the old site cannot be removed.
  */
 export async function writeFolder(
   outDir: string,
   files: OutputFile[],
   count?: CountWork,
+  finish?: (folder: string) => Promise<void>,
 ): Promise<Diagnostic[]> {
   const folder = existsSync(outDir) ? realpathSync(outDir) : outDir
   try {
     mkdirSync(dirname(folder), { recursive: true })
     const folders = await claimFolders(folder)
     try {
-      return await cleaningUp(folders, () => replaceFolder(folder, { ...folders, files, count }))
+      return await cleaningUp(folders, () => replaceFolder(folder, { ...folders, files, count, finish }))
     } finally {
       await folders.release()
     }
   } catch (error) {
+    if (error instanceof BuildFailed) throw error
     throw new BuildFailed([
       diagnose('cannot-write', [relative(process.cwd(), folder) || folder, writeReason(error)]),
     ])
@@ -44,8 +46,9 @@ export async function writeFolder(
 }
 
 async function replaceFolder(folder: string, written: Written): Promise<Diagnostic[]> {
-  const { fresh, former } = written
+  const { fresh, former, finish } = written
   await writeFiles(folder, written)
+  await finish?.(fresh)
   swap(folder, fresh, former)
   if (!existsSync(former)) return []
   // Only a whole site is ever called former: a build that is killed while it removes one must not bring it back.
@@ -111,6 +114,7 @@ function writeReason(error: unknown): string {
 interface Written extends Pick<BuildFolders, 'fresh' | 'former'> {
   files: OutputFile[]
   count: CountWork | undefined
+  finish?: ((folder: string) => Promise<void>) | undefined
 }
 
 /** How long signals wait while files are written, in ms. */

@@ -47,9 +47,19 @@ export async function writeSite(
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
   const shared = listSharedOutputs(locales, files).flatMap((output) => output.render())
   const all = [...files, ...shared]
-  const problems = await writeFolder(outDir, manifest ? [...all, listHashes(all)] : all, count)
+  const finish = (folder: string) => finishBuild(locales, folder)
+  const problems = await writeFolder(outDir, manifest ? [...all, listHashes(all)] : all, count, finish)
   const [{ site }] = locales as [LocaleResults]
   return [...problems, ...writeSiteData(site, site.config)]
+}
+
+/** Lets plugins of the site change what is written, each language in its folder. */
+async function finishBuild(locales: LocaleResults[], folder: string): Promise<void> {
+  for (const { site } of locales) {
+    const { i18n, plugged } = site.config
+    const paths = site.routes.map(({ path }) => path)
+    await plugged?.finish(join(folder, localeFolder(i18n, i18n.currentLocale) ?? ''), paths)
+  }
 }
 
 /** Puts languages other than the default one into their own folders. */

@@ -25,8 +25,9 @@ export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
     .join('; ')
 }
 
-function scriptSources({ scripts, headTags }: SiteConfig, { inlineScript }: PolicyNeeds): string[] {
-  const tags = headTags.filter(({ tagName }) => tagName === 'script')
+function scriptSources({ scripts, headTags, plugged }: SiteConfig, { inlineScript }: PolicyNeeds): string[] {
+  const { before = [], after = [] } = plugged?.bodyTags ?? {}
+  const tags = [...headTags, ...before, ...after].filter(({ tagName }) => tagName === 'script')
   const addresses = [...scripts, ...tags.map(({ attributes }) => attributes)].map(({ src }) => src)
   const hashes = [inlineScript, ...tags.map(({ innerHTML }) => innerHTML)]
     .filter((code) => code !== undefined)

@@ -4,6 +4,7 @@ import type { PageData } from '../model/pageData.ts'
 import { resolveAsset } from '../model/paths.ts'
 import { scriptTexts } from '../model/scriptTexts.ts'
 import type { SearchSettings } from '../model/searchSettings.ts'
+import type { PluginTag } from '../model/sitePlugin.ts'
 import type { FeedPlace } from '../site/blog/postLists.ts'
 import { outlineOf } from '../site/routes/routeSource.ts'
 import type { Route } from '../site/site.ts'
@@ -166,13 +167,18 @@ function breadcrumbList({ content }: PageData, config: SiteConfig): string {
 
 function configuredTags({ headTags: tags, stylesheets, scripts }: SiteConfig): string[] {
   return [
-    ...tags.map(({ tagName, attributes, innerHTML }) => {
-      const opening = `<${tagName}${renderAttributes(attributes)}>`
-      return innerHTML === undefined ? opening : `${opening}${innerHTML}</${tagName}>`
-    }),
+    ...tags.map(renderTag),
     ...stylesheets.map((sheet) => link({ rel: 'stylesheet', ...sheet })),
     ...scripts.map((script) => `<script${renderAttributes(script)}></script>`),
   ]
+}
+
+/** Tags that the config or a plugin gives, as HTML. */
+export const renderTags = (tags: PluginTag[]): string => tags.map(renderTag).join('')
+
+function renderTag({ tagName, attributes, innerHTML }: PluginTag): string {
+  const opening = `<${tagName}${renderAttributes(attributes)}>`
+  return innerHTML === undefined ? opening : `${opening}${innerHTML}</${tagName}>`
 }
 
 const meta = (attributes: Attributes) => `<meta${renderAttributes(attributes)}>`

@@ -6,6 +6,8 @@ interface DocumentParts {
   /** The tags that the page itself asks for. Here only those for `html` and `body` matter. */
   ownTags: string
   body: string
+  /** Tags that plugins put around the body. */
+  around: { before: string; after: string }
   colorMode: string | undefined
 }
 
@@ -13,7 +15,10 @@ interface DocumentParts {
  * Wraps head and body into an HTML document. `data-theme` starts as the default colour mode, and is missing where the
  * system decides (`followSystem.ts`); the script sets it before the first paint.
  */
-export function htmlDocument(page: PageData, { head, ownTags, body, colorMode }: DocumentParts): string {
+export function htmlDocument(
+  page: PageData,
+  { head, ownTags, body, around, colorMode }: DocumentParts,
+): string {
   const root = {
     lang: escapeAttribute(page.lang),
     dir: page.direction,
@@ -22,7 +27,7 @@ export function htmlDocument(page: PageData, { head, ownTags, body, colorMode }:
     'data-has-hydrated': 'false',
   }
   const html = openTag('html', root, ownTags)
-  return `<!doctype html>${html}<head>${head}</head>${openTag('body', { class: 'navigation-with-keyboard' }, ownTags)}${body}</body></html>`
+  return `<!doctype html>${html}<head>${head}</head>${openTag('body', { class: 'navigation-with-keyboard' }, ownTags)}${around.before}${body}${around.after}</body></html>`
 }
 
 /** An opening tag with the attributes of the page itself too; its classes come after the engine's. */

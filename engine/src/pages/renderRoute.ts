@@ -10,7 +10,7 @@ import { listedPosts } from '../site/blog/postLists.ts'
 import { documentOf } from '../site/routes/routeSource.ts'
 import type { Post, Route } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
-import { headTags } from './headTags.ts'
+import { headTags, renderTags } from './headTags.ts'
 import { htmlDocument } from './htmlDocument.ts'
 import { renderNote } from './live/renderNote.ts'
 import { mergeHeadTags } from './mergeHeadTags.ts'
@@ -41,12 +41,14 @@ export function renderRoute(route: Route, renderer: Renderer) {
   })
   const tags = headTags({ page, route, config, files, image, preview, mayHaveStyles })
   const ownTags = head + rendered.head
+  const { before, after } = config.plugged?.bodyTags ?? { before: [], after: [] }
   return {
     output: route.output,
     html: htmlDocument(page, {
       head: mergeHeadTags(tags, ownTags),
       ownTags,
       body: rendered.html,
+      around: { before: renderTags(before), after: renderTags(after) },
       colorMode: config.colorMode.respectPrefersColorScheme ? undefined : config.colorMode.defaultMode,
     }),
     parts,

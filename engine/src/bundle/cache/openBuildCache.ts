@@ -42,10 +42,11 @@ const clockStep = 50
  */
 export function openBuildCache(
   kind: string,
-  { siteDir, cacheDir, i18n }: SiteConfig,
+  { siteDir, cacheDir, i18n, plugged }: SiteConfig,
   code = codeIdentity(),
 ): CachedBuild {
-  if (code === undefined) return uncached
+  // Plugins of PostCSS may read any file: those of Tailwind look for class names in all of them.
+  if (code === undefined || plugged?.postcss.length) return uncached
   const path = join(cacheDir, 'bundles', `${i18n.currentLocale}.${kind}`)
   return async (facts, build) => {
     const key = JSON.stringify([code, siteDir, facts])

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { isFile } from '../../config/files.ts'
 import { readOwnMessages } from '../../config/locale/translations.ts'
-import type { SiteConfig } from '../../config/siteConfig.ts'
+import { foreignConfig, type SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { type ConfigExport, type NoteModuleName, noteModules } from '../../model/noteModules.ts'
@@ -18,11 +18,10 @@ export function foreignModules(config: SiteConfig): Plugin {
     name: 'sotay:foreign-modules',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id === 'sotay:site' || id === 'sotay:config') return `\0${id}`
+      if (/^sotay:(?:site|config|plugins)$/.test(id)) return `\0${id}`
       if (!foreign.test(id)) return undefined
       const ofTheme = toThemeName(id)
-      const own =
-        ofTheme?.isReplaced && !isLayout(ofTheme.name) && findThemeFile(ofTheme.name, config.siteDir)
+      const own = ofTheme?.isReplaced && !isLayout(ofTheme.name) && findOwnFile(ofTheme.name, config)
       if (own) return this.resolve(own, importer, { skipSelf: true })
       const part = ofTheme?.name
       if (part && isThemePart(part) && !(ofTheme.isReplaced && isLayout(part))) return `${prefix}part/${part}`
@@ -35,6 +34,7 @@ export function foreignModules(config: SiteConfig): Plugin {
       const name = id.slice(prefix.length)
       if (name.startsWith('part/')) return writePart(name.slice('part/'.length))
       if (name === 'site') return writeSite(config)
+      if (name === 'plugins') return writePluginData(config)
       return name === 'config' ? writeConfig(config) : writeModule(name as NoteModuleName)
     },
   }
@@ -51,8 +51,16 @@ const isLayout = (name: string) => name === 'Layout'
 
 /** The file (absolute path) that a site has for a part of the theme. */
 export function findThemeFile(name: string, siteDir: string): string | undefined {
-  const path = join(siteDir, 'src/theme', name)
-  return themeEndings.map((ending) => path + ending).find(isFile)
+  return findFileIn(join(siteDir, 'src/theme'), name)
+}
+
+const findFileIn = (folder: string, name: string) =>
+  themeEndings.map((ending) => join(folder, name) + ending).find(isFile)
+
+/** Such a file, of the site itself or of one of its plugins. */
+function findOwnFile(name: string, { siteDir, plugged }: SiteConfig): string | undefined {
+  const folders = plugged?.themeFolders ?? []
+  return findThemeFile(name, siteDir) ?? folders.map((folder) => findFileIn(folder, name)).find(Boolean)
 }
 
 const themeEndings = ['.tsx', '.jsx', '.ts', '.js'].flatMap((ending) => [ending, `/index${ending}`])
@@ -105,7 +113,9 @@ export function toMissingExport(name: string, specifier: string, where?: SourceL
 
 /** Every fact about a site that bundled code may contain. */
 export function bundledFacts(config: SiteConfig): string[] {
-  return [writeSite(config), writeConfig(config)]
+  const { aliases, themeFolders } = config.plugged ?? {}
+  const ofPlugins = config.plugged ? [writePluginData(config), JSON.stringify([aliases, themeFolders])] : []
+  return [writeSite(config), writeConfig(config), ...ofPlugins]
 }
 
 /** Each fact is an export, so that code carries only those that it reads. */
@@ -120,38 +130,22 @@ function writeSite(config: SiteConfig): string {
   return exports.join('\n')
 }
 
-/** The config in the shape of other engines. It is a separate module, so that only code that reads it carries it. */
-function writeConfig(config: SiteConfig): string {
-  const { title, titleDelimiter, tagline, url, baseUrl, favicon, trailingSlash, noIndex } = config
-  const { organizationName, projectName, customFields } = config
-  const { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents } = config
-  const themeConfig = { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents }
-  const { defaultLocale, currentLocale, locales, localeConfigs } = config.i18n
-  const siteConfig = {
-    presets: [['classic', presetOptions(config)]],
-    ...{ title, titleDelimiter, tagline, url, baseUrl, favicon, trailingSlash, noIndex },
-    ...{ organizationName, projectName, customFields, themeConfig },
-    i18n: { defaultLocale, currentLocale, locales, localeConfigs },
-  }
-  return `export default ${JSON.stringify(siteConfig)}`
-}
+/** A separate module, so that only code that reads the config carries it. */
+const writeConfig = (config: SiteConfig) => `export default ${JSON.stringify(foreignConfig(config))}`
 
-/** What code reads of the options of a preset: where docs and blog are, and which versions there are. */
-function presetOptions({ docs, blog }: SiteConfig) {
-  const [set] = docs || []
-  const { path, routeBasePath, lastVersion, onlyIncludeVersions, versions } = set ?? {}
-  return {
-    docs: set ? { path, routeBasePath, lastVersion, onlyIncludeVersions, versions } : false,
-    blog: blog ? { path: blog.path, routeBasePath: blog.routeBasePath } : false,
-  }
-}
+/** Hooks that give the data of plugins. */
+const writePluginData = ({ plugged }: SiteConfig) =>
+  `import { pluginDataHooks } from ${noteExports()}\nexport default pluginDataHooks(${JSON.stringify(plugged?.globalData ?? {})})`
 
-/** Exports that return the config. */
+/** Exports that return the config, or data of plugins. */
 const configExports: Record<ConfigExport, string> = {
   '@docusaurus/theme-common#useThemeConfig': '() => config.themeConfig',
   '@docusaurus/theme-common/internal#useThemeConfig': '() => config.themeConfig',
   '@docusaurus/useDocusaurusContext#default':
     '() => ({ siteConfig: config, i18n: config.i18n, siteMetadata: { pluginVersions: {} } })',
+  '@docusaurus/useGlobalData#default': 'plugins.useGlobalData',
+  '@docusaurus/useGlobalData#useAllPluginInstancesData': 'plugins.useAllPluginInstancesData',
+  '@docusaurus/useGlobalData#usePluginData': 'plugins.usePluginData',
   '@generated/docusaurus.config#default': 'config',
 }
 
@@ -163,7 +157,8 @@ function writeModule(name: NoteModuleName): string {
     if (!value) return `export { ${JSON.stringify(key)} as ${exported} } from ${file}`
     return exported === 'default' ? `export default ${value}` : `export const ${exported} = ${value}`
   })
-  return ["import config from 'sotay:config'", ...exports].join('\n')
+  const facts = name === '@docusaurus/useGlobalData' ? 'plugins' : 'config'
+  return [`import ${facts} from 'sotay:${facts}'`, ...exports].join('\n')
 }
 
 const replaced =
@@ -173,7 +168,7 @@ const ofPage =
   'What is known of a page, its version too, is the prop "page" of components that "components" and "slots" of the config name. In notes there is useDoc().'
 
 const ofPlugins =
-  'Plugins with data of their own do not run here. Import the data as JSON, or put it into "customFields" of the config and read it with useDocusaurusContext().'
+  'What a plugin has set for all pages is given by usePluginData(); what it wrote for one, by the props of its component.'
 
 const liveCode = 'Code blocks are shown, not run. What is to run is a component of the site.'
 
@@ -182,7 +177,7 @@ const liveCode = 'Code blocks are shown, not run. What is to run is a component 
  * `@docusaurus/router#useParams`.
  */
 const advice: [imported: RegExp, instead: string][] = [
-  [/^@docusaurus\/(?:useGlobalData|useRouteContext)/, ofPlugins],
+  [/^@docusaurus\/useRouteContext/, ofPlugins],
   [/^@generated\//, ofPlugins],
   [/^@docusaurus\/(?:plugin-content-|theme-common\/internal)/, ofPage],
   [/^@theme\/(?:Playground|ReactLiveScope)/, liveCode],

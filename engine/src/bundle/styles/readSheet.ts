@@ -1,12 +1,14 @@
 import { createRequire, SourceMap, type SourceMapPayload } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { AcceptedPlugin, CssSyntaxError } from 'postcss'
 import { isFile } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
 import { hideAdditions } from '../../config/siteCode.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
+import { messageOf } from '../../std/errors.ts'
 
 /** The CSS of a stylesheet, and where its parts are written. */
 export interface Sheet {
@@ -22,9 +24,33 @@ export async function readSheet(sheet: string, config: SiteConfig): Promise<Shee
   const locate: Locate = (place) => locateLine(sheet, place, config.siteDir)
   // A missing stylesheet was already reported at its import.
   if (!isFile(sheet)) return { css: '', locate }
-  if (isSass(sheet)) return await compileSass(sheet, config)
+  if (isSass(sheet)) {
+    const { css, locate } = await compileSass(sheet, config)
+    return { css: await changeByPlugins(css, sheet, config), locate }
+  }
   const text = readBytes(sheet).toString()
-  return { css: text.replace(/^\uFEFF/, ''), locate }
+  return { css: await changeByPlugins(text.replace(/^\uFEFF/, ''), sheet, config), locate }
+}
+
+/** Lets plugins of PostCSS change a style sheet, on a site that has some. */
+async function changeByPlugins(
+  css: string,
+  sheet: string,
+  { siteDir, plugged }: SiteConfig,
+): Promise<string> {
+  if (!plugged?.postcss.length) return css
+  const { default: postcss } = await import('postcss')
+  try {
+    const changed = await postcss(plugged.postcss as AcceptedPlugin[]).process(css, {
+      from: sheet,
+      map: false,
+    })
+    return changed.css
+  } catch (error) {
+    const { reason = messageOf(error), file = sheet, line, column } = error as Partial<CssSyntaxError>
+    const where = { file: toSourcePath(relative(siteDir, file)), line, column }
+    throw new BuildFailed([diagnose('invalid-css', [reason.replace(/\.$/, '')], where)])
+  }
 }
 
 /** Whether a file is a stylesheet in Sass. */

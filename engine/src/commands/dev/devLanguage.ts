@@ -27,6 +27,7 @@ import type { OutputFile } from '../../output/localeResults.ts'
 import { filePaths, listOutputs, type Output } from '../../output/outputs.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
+import { runPlugins } from '../../plugins/runPlugins.ts'
 import type { Site } from '../../site/site.ts'
 import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
@@ -132,7 +133,8 @@ async function readSettings(
 ): Promise<Settings> {
   const loaded = await loadConfig(siteDir, { configFile })
   const [chosen] = chooseLocales(loaded, locale ?? loaded.i18n.defaultLocale)
-  const config = { ...(await localizeConfig(loaded, chosen!)), isWritten: true }
+  const localized = await runPlugins(await localizeConfig(loaded, chosen!), () => {})
+  const config = { ...localized, isWritten: true }
   const versions = await loadVersions(config)
   const content = await readContent(config, versions)
   const bundle = await bundleSite(config, content, { notes: [] })

@@ -22,11 +22,17 @@ export interface AdoptedConfig {
 /** Converts the config of a Docusaurus site. It is read without its packages, and without the environment. */
 export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const { siteDir } = place
-  const read = adoptSettings(await readForeignSettings(place))
+  const read = adoptSettings(await readForeignSettings(place), (name) => isInstalled(name, siteDir))
   const given = relativePaths(mergeSettings(settingsOfVersion(siteDir), read), siteDir + sep)
   const { settings, left } = await keepKnown(given)
   return { text: printConfig(settings), left: [...left, ...adviseOnFolder(siteDir, settings)] }
 }
+
+/** Whether a plugin is among the packages of the site, also by the name without `docusaurus-plugin-`. */
+const isInstalled = (name: string, siteDir: string) =>
+  ['', 'docusaurus-plugin-'].some((prefix) =>
+    existsSync(join(siteDir, 'node_modules', prefix + name, 'package.json')),
+  )
 
 /** Settings that stand for what versions before the third did: they read notes by MDX 1, which took `<` for text. */
 function settingsOfVersion(siteDir: string): Settings {

@@ -261,7 +261,7 @@ test('what has no place keeps its name', () => {
       'docusaurus-plugin-sass',
       ['@docusaurus/plugin-content-blog', { id: 'second' }],
       false,
-      function own() {},
+      'docusaurus-plugin-away',
     ],
     clientModules: ['a.js'],
   })
@@ -270,6 +270,23 @@ test('what has no place keeps its name', () => {
     clientModules: ['a.js'],
     'docusaurus-plugin-sass': {},
     '@docusaurus/plugin-content-blog second': {},
-    own: {},
+    'docusaurus-plugin-away': {},
+  })
+})
+
+test('plugins with a lifecycle are kept: functions, files of the site, packages that are installed', () => {
+  function own() {}
+  const plugins = [
+    own,
+    [own, { a: 1 }],
+    './plugins/team',
+    ['/site/src/x.js', { b: 1 }],
+    'there',
+    'image-zoom',
+  ]
+  expect(adoptSettings({ plugins }, () => true)).toEqual({
+    ...defaults,
+    plugins: [own, [own, { a: 1 }], './plugins/team', ['/site/src/x.js', { b: 1 }], 'there'],
+    'image-zoom': {},
   })
 })

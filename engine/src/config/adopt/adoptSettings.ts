@@ -7,14 +7,23 @@ import { mergeSettings, type Settings } from './settings.ts'
  * Converts the settings of a Docusaurus site: the options of its preset, plugins and theme move to the top level.
  * Options without a counterpart move there under their old names, where `keepKnown` finds and reports them.
  */
-export function adoptSettings({ presets, plugins, themes, themeConfig, ...site }: Settings): Settings {
-  const packages = [presets, plugins, themes].flatMap(toList).map(fromPackage)
+export function adoptSettings(
+  { presets, plugins, themes, themeConfig, ...site }: Settings,
+  isInstalled: (name: string) => boolean = () => false,
+): Settings {
+  const packages = [
+    ...toList(presets).map((given) => fromPackage(given, () => false)),
+    ...[plugins, themes].flatMap(toList).map((given) => fromPackage(given, isInstalled)),
+  ]
   const parts = [fromTheme(asSettings(themeConfig)), ...packages, fromSite(site)]
   return withClientStyles(withThemeOfDocs(parts.reduce(mergeSettings, defaults)))
 }
 
 /** The defaults of Docusaurus that differ from ours, where the difference could break a page. */
 const defaults: Settings = { onBrokenLinks: 'throw', markdown: { math: false } }
+
+/** The last of the patterns below. */
+const anyName = /./
 
 /**
  * Where the options of each package go, by the end of its name. Options of unknown packages are kept under the
@@ -32,19 +41,27 @@ const packages: [name: RegExp, take: (options: Settings, name: string) => Settin
   [/search-local$|lunr-search$/, fromLocalSearch],
   [/theme-classic$/, ({ customCss }) => ({ customCss })],
   [/(?:theme-mermaid|theme-search-algolia|plugin-debug)$/, () => ({})],
-  [/./, (options, name) => ({ [name]: options })],
+  [anyName, (options, name) => ({ [name]: options })],
 ]
+
+/** Packages whose work is done here, so that they need not run. */
+const replaced =
+  /sass$|svgr$|css-cascade-layers$|ideal-image$|zoom$|llms|live-?codeblock$|pwa$|search|analytics$|rsdoctor$|faster$|content-(?:blog|pages)$|preset/i
 
 /**
  * Converts one entry of `presets`, `plugins` or `themes`: a name, or a list of a name and options. `require.resolve`
- * gives an absolute path as the name.
+ * gives an absolute path as the name. What has a lifecycle of its own is run: functions, files of the site, packages.
  */
-function fromPackage(given: unknown): Settings {
+function fromPackage(given: unknown, isInstalled: (name: string) => boolean): Settings {
   const [name, options] = Array.isArray(given) ? given : [given]
   if (!name) return {}
-  if (typeof name !== 'string') return { [pluginName(name) || 'a plugin without a name']: {} }
+  if (typeof name === 'function') return { plugins: [given] }
+  if (typeof name !== 'string') return { 'a plugin without a name': {} }
   const [, short = name] = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name) ?? []
-  const [, take] = packages.find(([pattern]) => pattern.test(short))!
+  const [pattern, take] = packages.find(([pattern]) => pattern.test(short))!
+  const isUnknown = pattern === anyName && !replaced.test(short)
+  if (isUnknown && (/^(?:\.|[\\/]|[a-z]:)/i.test(short) || isInstalled(short)))
+    return { plugins: [options === undefined ? short : [short, options]] }
   return take(asSettings(options), short)
 }
 

@@ -94,7 +94,6 @@ const advice: [name: RegExp, advice: string][] = [
   [/live-?codeblock$/i, 'Blocks marked "live" show their code, and do not run it.'],
   [/content-(?:blog|pages) /, 'There is one blog, and one folder of pages.'],
   [/plugin-pwa$/, 'With "offline" readers can keep the site.'],
-  [/^clientModules$/, 'Scripts go into "scripts", components for every page into "slots".'],
   [
     /^prism\.theme$/,
     'The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.',
@@ -116,5 +115,8 @@ const advice: [name: RegExp, advice: string][] = [
 /** Why a setting is left out, and what replaces it if anything does. */
 function adviseOn(name: string): string {
   const [, instead] = advice.find(([pattern]) => pattern.test(name)) ?? []
-  return instead ?? 'There is nothing like it here.'
+  if (instead) return instead
+  return /docusaurus-|-docusaurus|plugin-/.test(name)
+    ? 'It is not installed: install it, and name it in "plugins".'
+    : 'There is nothing like it here.'
 }

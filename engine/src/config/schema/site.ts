@@ -97,3 +97,18 @@ const options = z.strictObject({
 
 /** Standalone pages, written in React or Markdown. `false` switches them off. */
 export const pages = z.union([z.literal(false), options]).prefault({})
+
+const plugin = z.union([z.string(), callback<(context: never, options: never) => unknown>()])
+
+/** Plugins with a lifecycle. What is `false` or nothing is left out, as a condition may give it. */
+export const plugins = z
+  .array(
+    z.union([
+      plugin,
+      z.tuple([plugin, z.record(z.string(), z.unknown()).optional()]),
+      z.literal(false),
+      z.null(),
+      z.undefined(),
+    ]),
+  )
+  .default([])

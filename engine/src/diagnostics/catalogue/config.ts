@@ -63,6 +63,17 @@ export const configProblems = {
     message: `The function ${setting} failed: ${asSentence(reason)}`,
     hint: 'Correct the function; the reference of the settings says what it is given.',
   }),
+  'site-plugin-failed': (plugin: string, step: string, reason: string) => ({
+    title: 'Plugin of the site that fails',
+    message: `The plugin "${plugin}" fails in ${step}: ${asSentence(reason)}`,
+    hint: 'Correct the plugin or its options, or remove it from "plugins".',
+  }),
+  'webpack-left-out': (plugin: string, parts: string[]) => ({
+    level: 'warning',
+    title: 'Part of a plugin that is left out',
+    message: `The plugin "${plugin}" changes ${parts.map((part) => `"${part}"`).join(', ')} of webpack, which is not used here.`,
+    hint: 'Aliases are taken over. See whether the pages that it is for are whole; if they are, nothing is to be done.',
+  }),
   'slow-pattern': (setting: string, pattern: string) => ({
     title: 'Pattern that takes too long',
     message: `"${setting}" is ${pattern}, which looks at one text for more than 5 seconds.`,
@@ -169,6 +180,8 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
     ],
   ],
   'setting-failed': [['"docs.editUrl"', 'path is not defined']],
+  'site-plugin-failed': [['./plugins/team', 'loadContent', 'Cannot read team.json']],
+  'webpack-left-out': [['docusaurus-lunr', ['module', 'resolve.fallback']]],
   'slow-pattern': [['navbar.items[0].activeBaseRegex', '/^\\/(a+)+$/i']],
   'invalid-translations': [['"theme.toc" has no "message"']],
   'invalid-versions-file': [[]],

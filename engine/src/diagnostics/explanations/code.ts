@@ -111,6 +111,12 @@ export const codeExplanations = {
   'setting-failed': `Some settings take a function: "editUrl", "numberPrefixParser", the hooks for broken links, plugins for Markdown. The function was called and threw; the rest of the config was fine.
 - editUrl: ({ path }) => path.join('/')
 + editUrl: ({ docPath }) => \`https://example.com/\${docPath}\``,
+  'site-plugin-failed': `Plugins with a lifecycle are code of the site or of a package: they are called with the options of the config, load content, and may add pages. The step that is named threw, so the build stops. What a plugin asks of Docusaurus beyond its documented interface may be missing here.
+- plugins: ['./plugins/team']
++ plugins: [['./plugins/team', { file: 'data/team.json' }]]`,
+  'webpack-left-out': `Plugins may change how webpack bundles the code of a site. Here Vite does: aliases of "configureWebpack" are taken over, and most of what loaders are for (Sass, SVG, YAML, raw text) works without them.
+- configureWebpack: () => ({ module: { rules: [{ test: /\\.scss$/, use: 'sass-loader' }] } }),
++ // nothing: .scss is read as long as "sass" is installed`,
   'slow-pattern': `A group that repeats what repeats can match the same text in very many ways, and all are tried where none fits. The setting is left out of the build.
 - activeBaseRegex: '^/(api/?)+$'
 + activeBaseRegex: '^/api(/api)*/?$'`,

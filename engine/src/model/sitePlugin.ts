@@ -1,0 +1,62 @@
+import type { SourcePath } from './paths.ts'
+
+/** A tag that a plugin adds to every page. */
+export interface PluginTag {
+  tagName: string
+  attributes: Record<string, string | boolean>
+  innerHTML?: string | undefined
+}
+
+/** What plugins add to a site, besides settings. */
+export interface PluginResults {
+  /** The data that `usePluginData` gives, by the name of the plugin and its id. */
+  globalData: Record<string, Record<string, unknown>>
+  /** The modules of pages that plugins add: where they are, and their path as if in the folder of pages. */
+  pages: { source: SourcePath; path: SourcePath }[]
+  /** Tags at the beginning and the end of `<body>`. */
+  bodyTags: { before: PluginTag[]; after: PluginTag[] }
+  /** Folders (absolute) with files for imports of `@theme/…`; the first that has one wins. */
+  themeFolders: string[]
+  /** Names that imports may begin with, and what they stand for. */
+  aliases: Record<string, string>
+  /** Plugins of PostCSS. */
+  postcss: object[]
+}
+
+/** What runs when the site is written: the plugins' `postBuild`. */
+export type FinishBuild = (outDir: string, paths: string[]) => Promise<void>
+
+/** A plugin with a lifecycle, in the interface that Docusaurus has for it. All but the name may be missing. */
+export interface SitePlugin {
+  name: string
+  loadContent?(): unknown
+  contentLoaded?(facts: { content: unknown; actions: PluginActions }): unknown
+  injectHtmlTags?(facts: { content: unknown }): Partial<Record<TagPlace, unknown>> | undefined
+  getClientModules?(): string[]
+  getThemePath?(): string
+  configureWebpack?: unknown
+  configurePostCss?(options: { plugins: object[] }): { plugins?: object[] } | undefined
+  postBuild?(facts: object): unknown
+}
+
+/** Where tags of a plugin go. */
+export type TagPlace = 'headTags' | 'preBodyTags' | 'postBodyTags'
+
+/** What `contentLoaded` may do. */
+export interface PluginActions {
+  /** Writes data for a component, and gives its path. */
+  createData(name: string, data: unknown): Promise<string>
+  addRoute(route: PluginRoute): void
+  setGlobalData(data: unknown): void
+}
+
+/** A page that a plugin adds. */
+export interface PluginRoute {
+  path: string
+  /** The module of its component. */
+  component?: string
+  /** Modules whose default exports the component gets as props of these names. */
+  modules?: Record<string, unknown>
+  props?: Record<string, unknown>
+  routes?: PluginRoute[]
+}
