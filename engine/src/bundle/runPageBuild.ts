@@ -73,14 +73,7 @@ function toViteConfig(
     logLevel: 'silent',
     publicDir: false,
     assetsInclude: new RegExp(`\\.(?:${documentTypes})$`, 'i'),
-    resolve: {
-      alias: {
-        ...config.plugged?.aliases,
-        '@site': siteDir,
-        'sotay/client': dist('client.js'),
-        'sotay/theme': dist('theme.js'),
-      },
-    },
+    resolve: { alias: aliasesOf(config) },
     // React's production build, whatever `NODE_ENV` this process has; its other build explains what goes wrong.
     define: { 'process.env.NODE_ENV': config.isWritten ? '"development"' : '"production"' },
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
@@ -115,6 +108,13 @@ function toViteConfig(
     },
   }
 }
+
+const aliasesOf = ({ siteDir, plugged }: SiteConfig) => ({
+  ...plugged?.aliases,
+  '@site': siteDir,
+  'sotay/client': dist('client.js'),
+  'sotay/theme': dist('theme.js'),
+})
 
 /** Not the site's settings for other programs: they read files that are not in the cache's key. */
 const styleOptions: InlineConfig['css'] = {

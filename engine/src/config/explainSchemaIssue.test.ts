@@ -102,9 +102,9 @@ test.each([
     'Put the options of the preset for docs into "docs", those for the blog into "blog", and those for pages into "pages".',
   ],
   [
-    { plugins: [] },
-    'plugins',
-    'Sotay takes no plugins but those that change Markdown: put them into "markdown.plugins", "markdown.remarkPlugins" or "markdown.rehypePlugins".',
+    { themes: [] },
+    'themes',
+    'A theme with a lifecycle goes into "plugins"; what the theme of Sotay can do is in the settings.',
   ],
   [{ myOwnValue: 1 }, 'myOwnValue', 'Values of your own go into "customFields".'],
   [

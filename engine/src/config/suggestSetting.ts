@@ -20,9 +20,7 @@ export function suggestSetting(path: PropertyKey[], value: unknown): string | un
 const fromDocusaurus: Record<string, string> = {
   presets:
     'Put the options of the preset for docs into "docs", those for the blog into "blog", and those for pages into "pages".',
-  plugins:
-    'Sotay takes no plugins but those that change Markdown: put them into "markdown.plugins", "markdown.remarkPlugins" or "markdown.rehypePlugins".',
-  themes: 'Sotay takes no themes: what it can do is in the settings.',
+  themes: 'A theme with a lifecycle goes into "plugins"; what the theme of Sotay can do is in the settings.',
 }
 
 /** The names of the settings below a path. */

@@ -1,6 +1,5 @@
 import { createHTMLWindow } from 'svgdom'
 import { decodeEntities } from '../std/html.ts'
-import { addParentElement } from './addParentElement.ts'
 import { elementBox } from './measure/elementBox.ts'
 import { textLength } from './measure/textLayout.ts'
 import { isColor } from './palette.ts'
@@ -101,6 +100,16 @@ function addMarkup({ Element }: PageWindow, picture: Picture): void {
     set(this: Element, markup: string) {
       if (this.localName !== 'style') this.textContent = toText(markup)
       else Object.assign(picture, { css: markup, textSheet: parseStyleSheet(markup, textProperties) })
+    },
+  })
+}
+
+/** Adds the property `parentElement`, which svgdom lacks. */
+export function addParentElement({ Element }: { Element: typeof globalThis.Element }): void {
+  Object.defineProperty(Element.prototype, 'parentElement', {
+    configurable: true,
+    get(this: Element) {
+      return this.parentNode?.nodeType === 1 ? this.parentNode : null
     },
   })
 }

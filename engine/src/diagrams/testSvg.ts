@@ -1,5 +1,5 @@
 import { createHTMLWindow } from 'svgdom'
-import { addParentElement } from './addParentElement.ts'
+import { addParentElement } from './drawingPage.ts'
 import { type Subject, toSubject } from './style/selector.ts'
 
 /** For tests: the first element of a picture that is written as SVG. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testDocument } from '../testDocument.ts'
-import { diagramWords } from './diagramWords.ts'
+import { diagramWords } from './diagram.ts'
 
 const note = '# A\n\nBefore.\n\n```mermaid\nflowchart LR\n  a[First step] --> b\n```\n\nAfter.'
 

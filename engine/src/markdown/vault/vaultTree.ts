@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { findTitleElement, type Walk } from '../walk.ts'
+import { foldedName } from '../../model/noteName.ts'
+import { findTitleElement, toText, type Walk } from '../walk.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'
-import { findPart, withoutIds } from './notePart.ts'
 import { readVaultText } from './vaultText.ts'
 
 /**
@@ -41,4 +41,71 @@ function readNode(node: ElementContent, anchors: Set<string>): ElementContent {
     ...node,
     children: node.type === 'element' ? markEmbeds(children, node.tagName) : children,
   } as ElementContent
+}
+
+/** The part of a note that `[[note#part]]` names: a block (`^name`), or a heading with all below it. */
+export function findPart(part: string, blocks: ElementContent[]): ElementContent[] {
+  const names = part.split('#').filter((name) => name.trim() !== '')
+  const last = names.at(-1)?.trim()
+  if (last === undefined) return blocks
+  return last.startsWith('^') ? findBlock(last, blocks) : findSection(names, blocks)
+}
+
+function findBlock(id: string, blocks: ElementContent[]): ElementContent[] {
+  for (const [index, block] of blocks.entries()) {
+    if (block.type !== 'element') continue
+    // An id on a line of its own stands before its block.
+    if (block.properties.id === id && block.tagName === 'span') return blocks.slice(index + 1, index + 2)
+    if (block.properties.id === id)
+      return [block.tagName === 'li' ? { ...block, tagName: 'ul', properties: {}, children: [block] } : block]
+    const inner = findBlock(id, block.children)
+    if (inner.length > 0) return inner
+  }
+  return []
+}
+
+/** The section of the last of several headings, each below the one before. */
+function findSection(names: string[], blocks: ElementContent[]): ElementContent[] {
+  let at = -1
+  for (const name of names) {
+    const wanted = foldedName(name)
+    at = blocks.findIndex(
+      (block, index) => index > at && levelOf(block) > 0 && foldedName(toText(block)) === wanted,
+    )
+    if (at < 0) return []
+  }
+  const level = levelOf(blocks[at]!)
+  const end = blocks.findIndex(
+    (block, index) => index > at && ((levelOf(block) > 0 && levelOf(block) <= level) || isFootnotes(block)),
+  )
+  return blocks.slice(at, end < 0 ? undefined : end)
+}
+
+const levelOf = (node: ElementContent) =>
+  node.type === 'element' && /^h[1-6]$/.test(node.tagName) ? Number(node.tagName[1]) : 0
+
+const isFootnotes = (node: ElementContent) =>
+  node.type === 'element' && node.properties.dataFootnotes !== undefined
+
+/** Takes out ids, and with them footnotes, whose own note has them at its end: a page has each id once. */
+export function withoutIds(nodes: ElementContent[]): ElementContent[] {
+  return nodes
+    .filter((node) => !isFootnotes(node) && !isFootnoteMark(node) && !isBlockId(node))
+    .map(withoutId)
+}
+
+const isBlockId = (node: ElementContent) =>
+  node.type === 'element' && node.tagName === 'span' && String(node.properties.id).startsWith('^')
+
+const isFootnoteMark = (node: ElementContent) =>
+  node.type === 'element' &&
+  node.tagName === 'sup' &&
+  node.children.some((child) => child.type === 'element' && child.properties.dataFootnoteRef !== undefined)
+
+function withoutId(node: ElementContent): ElementContent {
+  if (!('children' in node)) return node
+  const children = withoutIds(node.children as ElementContent[])
+  if (node.type !== 'element') return { ...node, children } as ElementContent
+  const { id: _, ...properties } = node.properties
+  return { ...node, properties, children } as Element
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
 import type { SearchRequest } from '../../../search/query/searchHit.ts'
+import { algoliaRequest } from './algoliaClient.ts'
 import { type AlgoliaHit, groupByPage, markEnd, markStart, readMarks, toSearchHit } from './algoliaHits.ts'
-import { algoliaRequest } from './algoliaRequest.ts'
 
 const provider: AlgoliaProvider = {
   ...{ name: 'algolia', script: '/algolia.js', server: 'https://app-dsn.algolia.net' },
