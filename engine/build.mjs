@@ -57,6 +57,11 @@ const bundled = [
   // Both are used by the one before.
   'fdir',
   'picomatch',
+  'vscode-languageserver-protocol',
+  'vscode-languageserver-textdocument',
+  // Both are used by the protocol.
+  'vscode-jsonrpc',
+  'vscode-languageserver-types',
   'yaml',
   'zod',
 ]

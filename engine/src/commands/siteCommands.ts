@@ -47,6 +47,10 @@ export function defineSiteCommands(cli: CAC): void {
     .option('-l, --locale <locale>', 'Language to check, repeatable; all unless given')
     .action(runCheck)
   cli.command('explain [code]', 'Explain the code of a problem').action(runExplain)
+  cli
+    .command('lsp [siteDir]', 'Help an editor with notes: a language server on stdin and stdout')
+    .option('--stdio', 'Taken because editors give it; there is no other way')
+    .action(runLsp)
   defineServerCommands(cli)
 }
 
@@ -165,6 +169,11 @@ function toPort(written: unknown, command: string): number {
 async function runCheck(siteDir = '.', options: RunCheckOptions): Promise<void> {
   const { checkAndTell } = await import('./check/checkAndTell.ts')
   await checkAndTell(siteDir, options)
+}
+
+async function runLsp(siteDir?: unknown): Promise<void> {
+  const { serveEditor } = await import('./lsp/server.ts')
+  process.exitCode = await serveEditor(siteDir === undefined ? undefined : resolve(String(siteDir)))
 }
 
 async function runExplain(code: string | undefined): Promise<void> {

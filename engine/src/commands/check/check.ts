@@ -89,7 +89,7 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
 }
 
 /** Raises every severity of `ignore` or `log` to `warn`. */
-function withAllFindings(config: SiteConfig): SiteConfig {
+export function withAllFindings(config: SiteConfig): SiteConfig {
   const { docs, blog, markdown } = config
   return {
     ...loud(config),

@@ -197,7 +197,7 @@ function isContent(path: string, { config, versions }: Settings): boolean {
  * Every file that a link may lead to besides pages. Other locales are not read in dev, so any address below theirs
  * counts as existing.
  */
-function publicFiles(site: Site, paths: OutputPath[]): PublicFiles {
+export function publicFiles(site: Site, paths: OutputPath[]): PublicFiles {
   const { config } = site
   const files = listPublicFiles(site, paths)
   const languages = Object.values(config.i18n.localeConfigs)

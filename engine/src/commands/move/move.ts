@@ -5,7 +5,6 @@ import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagno
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { pathFrom, type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { changeFolder, type FolderChange } from './changeFolder.ts'
-import { newRedirects, redirectFormer } from './formerAddresses.ts'
 import {
   contentFolders,
   folderOfNote,
@@ -15,7 +14,7 @@ import {
   movedPath,
   sidebarRename,
 } from './movedContent.ts'
-import type { WrittenRedirect } from './redirects.ts'
+import { newRedirects, redirectFormer, type WrittenRedirect } from './redirects.ts'
 import { respell } from './respell.ts'
 import { type Change, editSettings, editSidebars, movedTarget } from './settingEdits.ts'
 import {

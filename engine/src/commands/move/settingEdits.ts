@@ -8,7 +8,7 @@ import { type Moves, movedPath, type Rename, renameIn } from './movedContent.ts'
 import { respell } from './respell.ts'
 import { addEdit, configSource, type Edits, refuse, textOf } from './siteChange.ts'
 import { findTarget, isSameTarget, type Place, type SiteView, type Target } from './siteView.ts'
-import { writtenStrings } from './writtenStrings.ts'
+import { writtenStrings } from './writtenPaths.ts'
 
 /** The site before and after a move. */
 export interface Change {

@@ -1,3 +1,7 @@
+import type { Position, Range } from 'vscode-languageserver-protocol'
+import { normalizeText } from '../../config/readFile.ts'
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+
 /** A change of a text: what replaces a range. */
 export interface TextEdit {
   start: number
@@ -29,6 +33,59 @@ export function editRaw(raw: string, edits: TextEdit[]): string {
       text: text.replaceAll('\n', lineEnd),
     })),
   )
+}
+
+/**
+ * A text as an editor or the disk has it. The engine counts in the normalized one, which has other line ends and may
+ * have fewer letters; editors count lines and UTF-16 units of this one.
+ */
+export interface RawText {
+  /** The position of an offset in the normalized text. */
+  positionAt(offset: number): Position
+  /** The offset in the normalized text of a position. */
+  offsetAt(position: Position): number
+  rangeOf(start: number, end: number): Range
+  /** Where a problem is; the beginning of the file, if no line is known. */
+  placeOf(where: Pick<SourceLocation, 'line' | 'column' | 'length'>): Range
+}
+
+export function openRawText(raw: string): RawText {
+  const toRaw = rawOffsets(raw)
+  const rawLines = startsOf(raw)
+  const lines = startsOf(normalizeText(raw))
+  const positionAt = (offset: number): Position => {
+    const at = toRaw(offset)
+    const line = Math.max(
+      0,
+      rawLines.findLastIndex((start) => start <= at),
+    )
+    return { line, character: at - rawLines[line]! }
+  }
+  const rangeOf = (start: number, end: number) => ({ start: positionAt(start), end: positionAt(end) })
+  return {
+    positionAt,
+    rangeOf,
+    offsetAt({ line, character }) {
+      const start = rawLines[line]
+      return start === undefined
+        ? normalizeText(raw).length
+        : lines[line]! + raw.slice(start, start + character).normalize('NFC').length
+    },
+    placeOf({ line, column, length = 0 }) {
+      const start = line === undefined ? undefined : lines[line - 1]
+      if (start === undefined) return rangeOf(0, 0)
+      const end = (lines[line!] ?? normalizeText(raw).length + 1) - 1
+      if (column === undefined) return rangeOf(start, Math.max(start, end))
+      const from = Math.min(start + column - 1, end)
+      return rangeOf(from, Math.min(from + length, end))
+    },
+  }
+}
+
+/** Where each line begins. */
+function startsOf(text: string): number[] {
+  const starts = Array.from(text.matchAll(/\r\n?|\n/g), ({ index, 0: end }) => index + end.length)
+  return [0, ...starts]
 }
 
 /** Gives the offset in a raw text of an offset in the normalized one. */

@@ -10,15 +10,19 @@ import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { explainSystemError } from '../terminal.ts'
 import { findKey, findText } from './findText.ts'
 
-/** Adds lines to problems that name a setting, a field, a text or a stack trace. */
-export async function locateProblems(siteDir: string, diagnostics: Diagnostic[]): Promise<Diagnostic[]> {
+/** Adds lines to problems that name a setting, a field, a text or a stack trace. `readFile` may know newer texts. */
+export async function locateProblems(
+  siteDir: string,
+  diagnostics: Diagnostic[],
+  readFile = (file: SourcePath) => readBytes(join(siteDir, file)).toString(),
+): Promise<Diagnostic[]> {
   const locators = new Map<SourcePath, Locator>()
   const findPlace = async (where: SourceLocation) => {
     const { file, line, key, texts, stack } = where
     if (line !== undefined) return where
     if (stack) return locateThrow(stack, siteDir) ?? { file }
     if (!key && !texts) return where
-    const locator = locators.get(file) ?? (await openLocator(siteDir, file))
+    const locator = locators.get(file) ?? (await openLocator(siteDir, file, readFile))
     locators.set(file, locator)
     const found = locate(where, locator)
     return found.line ? found : locateInImports(siteDir, where)
@@ -153,10 +157,14 @@ interface Locator {
 /**
  * Reads a file to find places in it. If the file cannot be read or the key or text is missing, the place is the file.
  */
-async function openLocator(siteDir: string, file: SourcePath): Promise<Locator> {
+async function openLocator(
+  siteDir: string,
+  file: SourcePath,
+  readFile: (file: SourcePath) => string,
+): Promise<Locator> {
   const path = join(siteDir, file)
   try {
-    const text = normalizeText(readBytes(path).toString())
+    const text = normalizeText(readFile(file))
     const isCode = /\.[cm]?[jt]s$/.test(file)
     return {
       ofKey: isCode
