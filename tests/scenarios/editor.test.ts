@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { openEditor } from '../support/editor.ts'
+import {
+  CodeActionRequest,
+  DefinitionRequest,
+  HoverRequest,
+  type Location,
+  ReferencesRequest,
+} from 'vscode-languageserver-protocol/node'
+import { type Editor, openEditor } from '../support/editor.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
@@ -63,4 +70,111 @@ test('an editor sees the problems of the text that is typed, and they go when it
   editor.edit('docs/index.md', '# Home\n')
   expect(await editor.problems('docs/index.md', (each) => each.length === 0)).toEqual([])
   expect(await editor.stop()).toEqual({ code: 0, stderr: '' })
+})
+
+test('a problem with one right answer is corrected by an action', async () => {
+  const site = temporarySite(files)
+  const editor = await openEditor(site.dir)
+  const text = '# Home\n\n[x](othr.md)\n'
+  editor.open('docs/index.md', text)
+  const diagnostics = await editor.problems('docs/index.md')
+  const textDocument = { uri: editor.uriOf('docs/index.md') }
+  const asked = { textDocument, range: diagnostics[0]!.range, context: { diagnostics } }
+  const actions = await editor.connection.sendRequest(CodeActionRequest.type, asked)
+  expect(actions).toMatchObject([
+    {
+      title: 'Write "./other.md"',
+      edit: {
+        changes: {
+          [textDocument.uri]: [
+            {
+              range: { start: { line: 2, character: 4 }, end: { line: 2, character: 11 } },
+              newText: './other.md',
+            },
+          ],
+        },
+      },
+    },
+  ])
+  await editor.stop()
+})
+
+const linked = {
+  ...files,
+  'docs/a/02-deep note.md':
+    '---\nid: deep\n---\n\n# Deep\n\n## Über uns {#us}\n\nIt has [one](../other.md#part).\n',
+  'static/a.png': '',
+}
+
+/** Where links lead from "|", as `file:line` from 1. */
+async function follow(text: string, editor: Editor): Promise<string[]> {
+  const asked = editor.at('docs/index.md', text)
+  const found = (await editor.connection.sendRequest(DefinitionRequest.type, asked)) as Location | null
+  return placesOf(found ? [found] : [], editor)
+}
+
+const placesOf = (places: Location[], editor: Editor) =>
+  places.map(({ uri, range }) => `${editor.pathOf(uri)}:${range.start.line + 1}:${range.start.character + 1}`)
+
+test('an editor follows links to notes, headings, pages and files', async () => {
+  const site = temporarySite(linked)
+  const editor = await openEditor(site.dir)
+  expect(await follow('See [other](oth|er.md).', editor)).toEqual(['docs/other.md:1:1'])
+  expect(await follow('See [part](./other#pa|rt).', editor)).toEqual(['docs/other.md:6:1'])
+  expect(await follow('See [deep](a/02-deep%20note.md#us|).', editor)).toEqual(['docs/a/02-deep note.md:7:1'])
+  expect(await follow('See [here](#he|re).\n\n## Here\n', editor)).toEqual(['docs/index.md:3:1'])
+  expect(await follow('![a](|/a.png)', editor)).toEqual(['static/a.png:1:1'])
+  expect(await follow('See [other](other.md), wo|rds.', editor)).toEqual([])
+  expect(await follow('See [nothing](noth|ing.md).', editor)).toEqual([])
+  await editor.stop()
+})
+
+test('an editor finds what leads to a note, to a heading, and where a link leads', async () => {
+  const site = temporarySite(linked)
+  const editor = await openEditor(site.dir)
+  const find = async (path: string, text: string) => {
+    const asked = { ...editor.at(path, text), context: { includeDeclaration: false } }
+    return placesOf((await editor.connection.sendRequest(ReferencesRequest.type, asked)) ?? [], editor)
+  }
+  const deep = 'docs/a/02-deep note.md:9:14'
+  editor.open('docs/index.md', '𝄞 [a](other.md) and [b](other.md#part)\n')
+  expect(await find('docs/other.md', '# Ot|her\n\n## Part\n')).toEqual([
+    deep,
+    'docs/index.md:1:8',
+    'docs/index.md:1:26',
+  ])
+  expect(await find('docs/other.md', '# Other\n\n## Pa|rt\n')).toEqual([deep, 'docs/index.md:1:26'])
+  expect(await find('docs/index.md', '[a](other.m|d)\n')).toEqual([deep, 'docs/index.md:1:5'])
+  await editor.stop()
+})
+
+test('a link shows what it leads to', async () => {
+  const site = temporarySite(linked)
+  const editor = await openEditor(site.dir)
+  const hover = async (text: string) =>
+    (await editor.connection.sendRequest(HoverRequest.type, editor.at('docs/index.md', text)))?.contents
+  editor.open(
+    'docs/other.md',
+    '---\ntitle: Other*\ndescription: About parts.\n---\n\nWords.\n\n## Part\n\nMore words.\n',
+  )
+  expect(await hover('[a](other|.md)')).toEqual({
+    kind: 'markdown',
+    value: '**Other\\***\n\n*About parts.*\n\nWords.\nMore words.\n\n`/other`',
+  })
+  expect(await hover('[a](other.md#p|art)')).toEqual({
+    kind: 'markdown',
+    value: '**Other\\* › Part**\n\nMore words.\n\n`/other`',
+  })
+  expect(await hover('words|')).toBeUndefined()
+  await editor.stop()
+})
+
+test('links by name lead to notes and headings in a vault', async () => {
+  const config =
+    "export default { title: 'T', url: 'https://example.com', docs: [{}], markdown: { obsidian: true } }"
+  const site = temporarySite({ ...linked, 'sotay.config.ts': config })
+  const editor = await openEditor(site.dir)
+  expect(await follow('See [[oth|er]].', editor)).toEqual(['docs/other.md:1:1'])
+  expect(await follow('See [[other#Pa|rt|label]].', editor)).toEqual(['docs/other.md:6:1'])
+  await editor.stop()
 })

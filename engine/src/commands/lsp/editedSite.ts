@@ -23,6 +23,7 @@ import { listStaticFiles } from '../../output/staticFiles.ts'
 import { withAllFindings } from '../check/check.ts'
 import { publicFiles } from '../dev/devLanguage.ts'
 import { openView, type SiteView } from '../move/siteView.ts'
+import type { WrittenAddress } from '../move/writtenPaths.ts'
 
 /** The text of a file that is open in an editor and may not be saved, by its path; undefined for all others. */
 export type OpenText = (path: string) => string | undefined
@@ -33,6 +34,8 @@ interface LanguageParts {
   compiler: Compiler
   /** Compiles a note by itself, once for each of its texts. */
   compile(outline: DocumentOutline): Document
+  /** The addresses in notes that were looked for before. */
+  addresses: Map<string, WrittenAddress[]>
   /** The problems of the config. */
   found: Diagnostic[]
 }
@@ -132,7 +135,7 @@ async function readLanguage(all: SiteConfig, locale: string, known: Diagnostic[]
     highlight: createHighlighter(),
     typeset: createTypesetter(),
   }
-  const parts = { config, compiler, compile: compileOnce(compiler), found }
+  const parts = { config, compiler, compile: compileOnce(compiler), addresses: new Map(), found }
   return openLanguage(await readContent(config, await loadVersions(config, tell)), parts)
 }
 
@@ -149,10 +152,13 @@ async function openLanguage(content: Content, parts: LanguageParts): Promise<Edi
 
 /** The language with the present texts of edited notes. */
 async function withEdits(language: EditedLanguage, edited: ReadonlySet<SourcePath>): Promise<EditedLanguage> {
-  const { content, config, compiler, compile, found } = language
+  const { content, config, compiler, compile, addresses, found } = language
   const files = content.files.map((file) => (edited.has(file.source) ? readAgain(file, config) : file))
-  const isSame = files.every((file, index) => file === content.files[index])
-  return isSame ? language : openLanguage({ ...content, files }, { config, compiler, compile, found })
+  if (files.every((file, index) => file === content.files[index])) return language
+  const parts = { config, compiler, compile, addresses, found }
+  // Those of former texts would stay for ever.
+  if (addresses.size > 2 * files.length + 100) addresses.clear()
+  return openLanguage({ ...content, files }, parts)
 }
 
 function readAgain({ quotes: _, isDamaged: __, ...file }: ContentFile, config: SiteConfig): ContentFile {

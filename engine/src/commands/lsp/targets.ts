@@ -1,0 +1,179 @@
+import { join } from 'node:path'
+import type { Location } from 'vscode-languageserver-protocol'
+import { openNote } from '../../check/note.ts'
+import type { ContentFile } from '../../content/contentFile.ts'
+import { BuildFailed } from '../../diagnostics/diagnostic.ts'
+import type { Document } from '../../markdown/document.ts'
+import { foldedName } from '../../model/noteName.ts'
+import type { Heading } from '../../model/pageParts.ts'
+import { parseUrl, type SourcePath } from '../../model/paths.ts'
+import { addressesOf, type FoundAddress } from '../move/siteChange.ts'
+import { findTarget, isSameTarget, type Target } from '../move/siteView.ts'
+import { openRawText } from '../move/textEdits.ts'
+import { type AskedPlace, type Desk, uriOf } from './desk.ts'
+import type { EditedLanguage } from './editedSite.ts'
+
+/** What a link leads to: a file or page, and the part of it that is named behind `#`. */
+export interface LinkTarget extends Target {
+  hash?: string | undefined
+}
+
+/** A link at a place in a note. */
+export interface PlacedLink {
+  start: number
+  end: number
+  target: LinkTarget | undefined
+}
+
+/** The link whose address, or name between brackets, a place is in. */
+export function linkAt({ language, file, offset }: AskedPlace): PlacedLink | undefined {
+  return addressesIn(file, language)
+    .filter(({ place }) => place.file.source === file.source)
+    .map((found) => toLink(found, language))
+    .find(({ start, end }) => start <= offset && offset <= end)
+}
+
+function toLink({ written, place }: FoundAddress, language: EditedLanguage): PlacedLink {
+  const { kind, url, start } = written
+  const { text, source } = place.file
+  const behind = kind === 'name' ? (/^#[^\]|\n]*/.exec(text.slice(written.end))?.[0] ?? '') : ''
+  const hash = behind === '' ? parseUrl(url).hash : behind.slice(behind.lastIndexOf('#') + 1).trim()
+  const target = url.startsWith('#') ? { source } : findTarget(written, place, language)
+  return { start, end: written.end + behind.length, target: target && { ...target, hash } }
+}
+
+/** The addresses in a note; none if it cannot be parsed. */
+function addressesIn(file: ContentFile, language: EditedLanguage): FoundAddress[] {
+  const content = { ...language.content, files: [file] }
+  try {
+    return addressesOf({ ...language, content }, language.compiler, language.addresses)
+  } catch (error) {
+    if (error instanceof BuildFailed) return []
+    throw error
+  }
+}
+
+/** A heading of a note, and the line that it begins in, from 1. */
+export interface PlacedHeading extends Heading {
+  line: number
+}
+
+/** The headings of a note; that of the page's title has no id and is left out. */
+export function headingsIn(document: Document, { compiler }: EditedLanguage): PlacedHeading[] {
+  const waiting = [...document.headings]
+  return openNote(document, compiler).elements.flatMap(({ tag, where }) => {
+    if (tag !== `h${waiting[0]?.level}`) return []
+    const heading = waiting.shift()!
+    return [{ ...heading, line: where().line ?? 1 }]
+  })
+}
+
+/** The note of a target, in this language. */
+export const noteOf = ({ source }: Target, { content }: EditedLanguage): ContentFile | undefined =>
+  content.files.find(({ source: own, original = own }) => [own, original].includes(source!))
+
+/** The compiled note of a target, without what it imports. */
+export function documentOf(target: Target, language: EditedLanguage): Document | undefined {
+  const file = noteOf(target, language)
+  const outline = language.outlines.find((each) => each.file === file)
+  return outline && language.compile(outline)
+}
+
+/** The heading that a target names by its id, or as Obsidian writes it by its text. */
+export function headingOf({ hash }: LinkTarget, document: Document, language: EditedLanguage) {
+  if (!hash) return undefined
+  const headings = headingsIn(document, language)
+  return (
+    headings.find(({ id }) => id === hash) ?? headings.find(({ id }) => foldedName(id) === foldedName(hash))
+  )
+}
+
+/** Where a target is written; undefined for pages that are made of no file. */
+export function locationOf(
+  target: LinkTarget,
+  language: EditedLanguage,
+  { read }: Desk,
+): Location | undefined {
+  const source = noteOf(target, language)?.source ?? target.source
+  if (source === undefined) return undefined
+  const path = join(language.config.siteDir, source)
+  return { uri: uriOf(path), range: openRawText(isText.test(path) ? read(path) : '').placeOf(placeIn()) }
+
+  function placeIn() {
+    const document = documentOf(target, language)
+    const line = document && headingOf(target, document, language)?.line
+    return line === undefined ? {} : { line }
+  }
+}
+
+const isText = /\.(?:mdx?|[cm]?[jt]sx?|ya?ml|json)$/
+
+/** What is asked about at a place: where its link leads, the heading in its line, or the note. */
+export function subjectAt(asked: AskedPlace): LinkTarget | undefined {
+  const { language, file, offset } = asked
+  const link = linkAt(asked)
+  if (link) return link.target
+  const source = file.original ?? file.source
+  const document = documentOf({ source }, language)
+  const line = file.text.slice(0, offset).split('\n').length
+  const heading = document && headingsIn(document, language).find((each) => each.line === line)
+  return { source, hash: heading?.id }
+}
+
+/** Every place of the language that leads to a target: to a page with all its parts, or to one of these. */
+export function referencesTo(target: LinkTarget, language: EditedLanguage, desk: Desk): Location[] {
+  const found = new Map<string, Location>()
+  for (const file of language.content.files) {
+    if (file.isUntranslated) continue
+    for (const { written, place } of addressesIn(file, language)) {
+      const link = toLink({ written, place }, language)
+      if (!isSameTarget(link.target, target) || !isSamePart(link.target?.hash, target.hash)) continue
+      const { source } = place.file
+      found.set(`${source} ${link.start}`, toLocation(source, link, language, desk))
+    }
+  }
+  return [...found.values()]
+}
+
+const isSamePart = (hash: string | undefined, wanted: string | undefined) =>
+  !wanted || (hash !== undefined && foldedName(hash) === foldedName(wanted))
+
+function toLocation(
+  source: SourcePath,
+  { start, end }: PlacedLink,
+  { config }: EditedLanguage,
+  { read }: Desk,
+): Location {
+  const path = join(config.siteDir, source)
+  return { uri: uriOf(path), range: openRawText(read(path)).rangeOf(start, end) }
+}
+
+/** What a target shows: its title, description and beginning, as Markdown. */
+export function previewOf(target: LinkTarget, language: EditedLanguage): string | undefined {
+  const document = documentOf(target, language)
+  if (!document) return target.route ?? target.source
+  const { frontMatter, contentTitle, excerpt, sections } = document
+  const title = frontMatter.title ?? contentTitle ?? noteOf(target, language)!.path
+  const heading = headingOf(target, document, language)
+  const section = heading && sections.find(({ id }) => id === heading.id)
+  const beginning =
+    section?.text ??
+    sections
+      .map(({ text }) => text)
+      .join('\n')
+      .trim()
+  const description = heading ? undefined : (frontMatter.description ?? excerpt)
+  return [
+    `**${escapeMarks(heading ? `${title} › ${heading.text}` : title)}**`,
+    description && `*${escapeMarks(description)}*`,
+    beginning.startsWith(description || '\0') ? '' : escapeMarks(shortened(beginning)),
+    target.route && `\`${target.route}\``,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const shortened = (text: string) =>
+  text.length > 400 ? `${text.slice(0, 400).replace(/\s+\S*$/, '')} …` : text
+
+const escapeMarks = (text: string) => text.replace(/[\\`*_{}[\]<>#|~$]/g, '\\$&')
