@@ -63,6 +63,8 @@ export {
 } from './theme/notes/constructs.tsx'
 export {
   executionEnvironment as '@docusaurus/ExecutionEnvironment#default',
+  RouteContext as '@docusaurus/useRouteContext#RouteContext',
+  renderRoutes as '@docusaurus/renderRoutes#default',
   useBrokenLinks as '@docusaurus/useBrokenLinks#default',
   useCurrentSidebarCategory as '@docusaurus/plugin-content-docs/client#useCurrentSidebarCategory',
   useCurrentSidebarCategory as '@docusaurus/theme-common#useCurrentSidebarCategory',
@@ -74,6 +76,7 @@ export {
   usePluralForm as '@docusaurus/theme-common/internal#usePluralForm',
   usePrevious as '@docusaurus/theme-common#usePrevious',
   usePrevious as '@docusaurus/theme-common/internal#usePrevious',
+  useRouteContext as '@docusaurus/useRouteContext#default',
 } from './theme/notes/hooks.ts'
 export {
   IconArrow as '@theme/Icon/Arrow#default',

@@ -161,3 +161,115 @@ test.each([
   expect(stderr).not.toMatch(/\n\s+at /)
   expect(read('build/a/index.html')).toContain('<h1>A</h1>')
 })
+
+describe('pages that plugins add', () => {
+  test('may be nested, and know their plugin', async () => {
+    const plugin = `export default () => ({
+      name: 'book',
+      contentLoaded: async ({ actions: { addRoute, createData } }) => addRoute({
+        path: '/base/book',
+        component: '@site/src/Frame.jsx',
+        routes: [{
+          path: '/base/book/one',
+          component: '@site/src/Chapter.jsx',
+          context: { facts: await createData('facts.json', { pages: 12 }) },
+          props: { number: 1 },
+        }],
+      }),
+    })`
+    const build = await siteWith("['./plugins/book', { id: 'own' }]", {
+      'plugins/book/index.js': plugin,
+      'src/Frame.jsx': `import renderRoutes from '@docusaurus/renderRoutes'
+        export default ({ route }) => <section title={route.path}>{renderRoutes(route.routes)}</section>`,
+      'src/Chapter.jsx': `import useRouteContext from '@docusaurus/useRouteContext'
+        export default function Chapter({ number }) {
+          const { plugin, data } = useRouteContext()
+          return <p>Chapter {number} of {plugin.name} {plugin.id}, {data.facts.pages} pages</p>
+        }`,
+    }).build()
+    expect(build.report).toBe('')
+    const page = readPage(build, 'book/one')
+    expect(page.attribute('section', 'title')).toBe('/base/book')
+    expect(page.text('section p')).toBe('Chapter 1 of book own, 12 pages')
+  })
+
+  const adding = (path: string) =>
+    `() => ({ name: 'x', contentLoaded: ({ actions }) => actions.addRoute({ path: '${path}', component: '@site/src/X.jsx' }) })`
+  const component = { 'src/X.jsx': 'export default () => <a href="/base/none">X</a>' }
+
+  test('are where the plugin says, wherever the folder of pages is', async () => {
+    const config = `export default { title: 'Test', url: 'https://example.com', docs: false,
+      pages: { routeBasePath: 'more' }, plugins: [${adding('/Index/x.y')}, ${adding('/')}] }`
+    const site = temporarySite({ 'sotay.config.mjs': config, ...component })
+    const build = await site.build()
+    expect([readPage(build, 'Index/x.y/index').has('a'), readPage(build, 'index').has('a')]).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  test('are named by their plugin in problems', async () => {
+    const files = { ...component, 'src/pages/y.jsx': 'export default () => <b>Y</b>' }
+    const { report } = await siteWith(adding('/base/y'), files).build()
+    expect(report).toContain('claimed by src/pages/y.jsx and the plugin "x"')
+    expect((await siteWith(adding('/base/x'), component).build()).report).toContain('/base/none')
+  })
+})
+
+test('every plugin that fails is reported, at the line that threw', async () => {
+  const { report } = await siteWith("'./one.js', './two', '@site/three.ts'", {
+    'one.js': "module.exports = () => ({\n  loadContent() {\n    throw new Error('No network')\n  },\n})",
+    'three.ts': 'export default (context: object, { list }: any) => list.length',
+  }).build()
+  expect(report).toMatchInlineSnapshot(`
+    "error  site-plugin-failed                         one.js:3:11
+      3 |     throw new Error('No network')
+        |           ^
+      The plugin "./one.js" fails in loadContent: No network.
+      Correct the plugin or its options, or remove it from "plugins".
+
+    error  missing-plugin                             sotay.config.mjs:3:59
+      3 |       docs: { routeBasePath: '/' }, plugins: ['./one.js', './two', '@site/three.ts'] }
+        |                                                           ^^^^^^^
+      "plugins" names "./two", but there is no such file, and no folder with an "index.js" or "index.ts".
+      The path counts from the site folder.
+
+    error  site-plugin-failed                         three.ts:1:57
+      1 | export default (context: object, { list }: any) => list.length
+        |                                                         ^
+      The plugin "@site/three.ts" fails in its first call: Cannot read properties of undefined (reading 'length').
+      Correct the plugin or its options, or remove it from "plugins".
+    "
+  `)
+})
+
+test('a function that gives lists of plugins and themes is a preset', async () => {
+  const given = (name: string) =>
+    `() => ({ name: '${name}', contentLoaded: ({ actions }) => actions.setGlobalData({ is: '${name}' }) })`
+  const build = await siteWith(
+    `() => ({ plugins: [[${given('one')}, {}], false], themes: [${given('two')}] })`,
+    {
+      'src/pages/p.jsx': `import { usePluginData } from '@docusaurus/useGlobalData'
+      export default () => <p>{usePluginData('one').is} {usePluginData('two').is}</p>`,
+    },
+  ).build()
+  expect(readPage(build, 'p').text('p')).toBe('one two')
+})
+
+test('plugins see the content of all in allContentLoaded, and schemas of options know no id', async () => {
+  const plugin = `
+    export default (context, { id, file }) => ({
+      name: 'notes',
+      loadContent: () => file + ' ' + id,
+      allContentLoaded: ({ allContent, actions }) => actions.setGlobalData(allContent.notes),
+    })
+    const schema = { validate: ({ id, ...value }) => (id ? { error: new Error('"id" is not allowed') } : { value }) }
+    export const validateOptions = ({ validate, options }) => validate(schema, options)`
+  const build = await siteWith("['./notes', { file: 'a' }], ['./notes', { id: 'more', file: 'b' }]", {
+    'notes.mjs': plugin,
+    'src/pages/p.jsx': `import { useAllPluginInstancesData } from '@docusaurus/useGlobalData'
+      export default () => <p>{JSON.stringify(useAllPluginInstancesData('notes').more)}</p>`,
+  }).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'p').text('p')).toBe('{"default":"a default","more":"b more"}')
+})

@@ -77,9 +77,8 @@ export async function readSettings(
   throw new BuildFailed([diagnose('wrong-export', [found, expected], where)])
 }
 
-/** Runs another file of the site (absolute path), and gives what it exports. */
-export const runFile = async (path: string, siteDir: string): Promise<Record<string, unknown>> =>
-  (await importModule(path, siteDir)).exports
+/** Runs another file of the site (absolute path). */
+export const runFile = (path: string, siteDir: string): Promise<ImportedModule> => importModule(path, siteDir)
 
 async function callIfFunction({ value, explain }: ImportedModule, file: SourcePath): Promise<unknown> {
   if (typeof value !== 'function') return value

@@ -40,6 +40,8 @@ export interface PageModule {
   source: SourcePath
   /** Relative to the pages folder. */
   path: SourcePath
+  /** Where below `baseUrl` a plugin wants the page, and the plugin's name. */
+  added?: { below: string; by: string }
 }
 
 /** A YAML or JSON file, parsed but unchecked. */

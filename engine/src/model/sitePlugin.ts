@@ -11,8 +11,8 @@ export interface PluginTag {
 export interface PluginResults {
   /** The data that `usePluginData` gives, by the name of the plugin and its id. */
   globalData: Record<string, Record<string, unknown>>
-  /** The modules of pages that plugins add: where they are, and their path as if in the folder of pages. */
-  pages: { source: SourcePath; path: SourcePath }[]
+  /** The modules of pages that plugins add, with their path below `baseUrl` and the name of the plugin. */
+  pages: { source: SourcePath; path: SourcePath; added: { below: string; by: string } }[]
   /** Tags at the beginning and the end of `<body>`. */
   bodyTags: { before: PluginTag[]; after: PluginTag[] }
   /** Folders (absolute) with files for imports of `@theme/…`; the first that has one wins. */
@@ -30,7 +30,8 @@ export type FinishBuild = (outDir: string, paths: string[]) => Promise<void>
 export interface SitePlugin {
   name: string
   loadContent?(): unknown
-  contentLoaded?(facts: { content: unknown; actions: PluginActions }): unknown
+  contentLoaded?(facts: ContentFacts): unknown
+  allContentLoaded?(facts: ContentFacts): unknown
   injectHtmlTags?(facts: { content: unknown }): Partial<Record<TagPlace, unknown>> | undefined
   getClientModules?(): string[]
   getThemePath?(): string
@@ -41,6 +42,13 @@ export interface SitePlugin {
 
 /** Where tags of a plugin go. */
 export type TagPlace = 'headTags' | 'preBodyTags' | 'postBodyTags'
+
+interface ContentFacts {
+  content: unknown
+  /** That of all plugins, by their names and ids. */
+  allContent: Record<string, Record<string, unknown>>
+  actions: PluginActions
+}
 
 /** What `contentLoaded` may do. */
 export interface PluginActions {
@@ -58,5 +66,8 @@ export interface PluginRoute {
   /** Modules whose default exports the component gets as props of these names. */
   modules?: Record<string, unknown>
   props?: Record<string, unknown>
+  /** Modules for `useRouteContext`. */
+  context?: Record<string, unknown>
+  /** Pages within this one. */
   routes?: PluginRoute[]
 }

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { packageName } from '../config/explainBundlerError.ts'
 import { isFile } from '../config/files.ts'
 import { runFile } from '../config/loadConfig.ts'
 import { runSiteCode } from '../config/siteCode.ts'
 import { configPlace, foreignConfig, type SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, orElse, type Tell } from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
 import type { SitePlugin } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
@@ -18,36 +18,76 @@ export interface LoadedPlugin {
   name: string
   /** Tells instances of one plugin apart. */
   id: string
+  /** Its place in the setting `plugins`. */
+  index: number
   /** Runs a step of the plugin; an error names the plugin and the step. */
   run<Result>(step: string, work: () => Result | Promise<Result>): Promise<Result>
 }
 
-/** Makes the plugins of the config. */
-export async function loadPlugins(config: SiteConfig): Promise<LoadedPlugin[]> {
-  const loaded: LoadedPlugin[] = []
-  for (const [index, entry] of config.plugins.entries()) {
-    if (!entry) continue
-    const [given, options = {}] = Array.isArray(entry) ? entry : [entry]
-    const label = typeof given === 'string' ? given : given.name || `plugins[${index}]`
-    const run = createRun(label, index, config)
-    const module =
-      typeof given === 'string' ? await run('its module', () => load(given, config)) : { make: given }
-    const checked = await run('validateOptions', () => checkOptions(module, options))
-    const plugin = await run('the plugin', () => module.make(contextOf(config), checked))
-    if (!isRecord(plugin)) continue
-    const id = typeof options.id === 'string' ? options.id : 'default'
-    loaded.push({ plugin: plugin as unknown as SitePlugin, name: String(plugin.name ?? label), id, run })
-  }
-  return loaded
+/** Makes the plugins of the config. Those that fail are reported and left out. */
+export async function loadPlugins(config: SiteConfig, tell: Tell): Promise<LoadedPlugin[]> {
+  const entries = config.plugins.map((entry, index) => loadEntry(entry, index, { config, tell }))
+  return (await Promise.all(entries)).flat()
 }
 
-function createRun(label: string, index: number, config: SiteConfig): LoadedPlugin['run'] {
+interface Means {
+  config: SiteConfig
+  tell: Tell
+}
+
+function loadEntry(entry: unknown, index: number, means: Means): Promise<LoadedPlugin[]> {
+  return orElse(() => makePlugins(entry, index, means), [], means.tell)
+}
+
+/** The plugin that an entry names. A preset gives lists of plugins and themes, and stands for these. */
+async function makePlugins(entry: unknown, index: number, means: Means): Promise<LoadedPlugin[]> {
+  const { config } = means
+  const [given, { id = 'default', ...options }] = withOptions(entry)
+  if (!given) return []
+  const label = typeof given === 'function' ? given.name || `plugins[${index}]` : String(given)
+  const named = createRun({ label, index }, config)
+  const module =
+    typeof given === 'function'
+      ? { make: given as PluginModule['make'] }
+      : await named('its module', () => load(String(given), index, config))
+  const run = createRun({ label, index, explain: module.explain }, config)
+  // Schemas know no "id", which every plugin may have.
+  const checked = await run('validateOptions', () => checkOptions(module, options))
+  const plugin = await run('its first call', () => module.make(contextOf(config), { ...checked, id }))
+  if (!isRecord(plugin)) return []
+  const { plugins, themes } = plugin
+  if (plugins || themes) {
+    const inner = [plugins ?? [], themes ?? []].flat().map((each) => loadEntry(each, index, means))
+    return (await Promise.all(inner)).flat()
+  }
+  const name = String(plugin.name ?? label)
+  return [{ plugin: plugin as unknown as SitePlugin, name, id: String(id), index, run }]
+}
+
+function withOptions(entry: unknown): [given: unknown, options: Record<string, unknown>] {
+  const [given, options] = Array.isArray(entry) ? entry : [entry]
+  return [given, isRecord(options) ? options : {}]
+}
+
+interface Runner {
+  /** How messages call the plugin. */
+  label: string
+  index: number
+  /** Explains an error of its code, if that is a file of the site. */
+  explain?: Explain | undefined
+}
+
+type Explain = (error: unknown) => BuildFailed
+
+/** An error is reported at the line of the plugin that threw, else at the setting that names it. */
+function createRun({ label, index, explain }: Runner, config: SiteConfig): LoadedPlugin['run'] {
   return async (step, work) => {
     try {
       return await runSiteCode(undefined, work)
     } catch (error) {
       if (error instanceof BuildFailed) throw error
-      const where = configPlace(config, 'plugins', index)
+      const thrown = explain?.(error).diagnostics[0]?.where
+      const where = thrown?.line === undefined ? configPlace(config, 'plugins', index) : thrown
       const [, missing] = /^Cannot find (?:module|package) '([^'./][^']*)'/.exec(messageOf(error)) ?? []
       if (missing) throw new BuildFailed([diagnose('missing-package', [packageName(missing)], where)])
       throw new BuildFailed([diagnose('site-plugin-failed', [label, step, messageOf(error)], where)])
@@ -63,17 +103,22 @@ const endings = [
 interface PluginModule {
   make(context: object, options: object): unknown
   validateOptions?(facts: { validate: typeof validate; options: object }): object
+  explain?: Explain
 }
 
 /** A file of the site, or a package, also by the short name that leaves out `docusaurus-plugin-`. */
-async function load(name: string, config: SiteConfig): Promise<PluginModule> {
-  if (name.startsWith('.')) {
-    const path = join(config.siteDir, name)
-    const file = endings.map((ending) => path + ending).find(isFile) ?? path
-    return toModule(await runFile(file, config.siteDir))
+async function load(name: string, index: number, config: SiteConfig): Promise<PluginModule> {
+  const below = name.replace(/^@site[\\/]/, './')
+  if ((below.startsWith('.') || isAbsolute(below)) && !below.includes('node_modules')) {
+    const path = resolve(config.siteDir, below)
+    const file = endings.map((ending) => path + ending).find(isFile)
+    if (!file)
+      throw new BuildFailed([diagnose('missing-plugin', [name], configPlace(config, 'plugins', index))])
+    const { exports, explain } = await runFile(file, config.siteDir)
+    return { ...toModule(exports), explain }
   }
   const require = createRequire(join(config.siteDir, 'package.json'))
-  const names = [name, `docusaurus-plugin-${name}`]
+  const names = [name, `docusaurus-plugin-${name}`, `docusaurus-theme-${name}`]
   const path = names.flatMap((each) => {
     try {
       return require.resolve(each)
@@ -81,7 +126,8 @@ async function load(name: string, config: SiteConfig): Promise<PluginModule> {
       return []
     }
   })[0]
-  if (!path) throw new BuildFailed([diagnose('missing-package', [name], configPlace(config, 'plugins'))])
+  if (!path)
+    throw new BuildFailed([diagnose('missing-package', [name], configPlace(config, 'plugins', index))])
   return toModule(await import(/* @vite-ignore */ pathToFileURL(path).href))
 }
 

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { decodePath, type SourcePath, toSourcePath } from '../model/paths.ts'
-import type { PluginRoute } from '../model/sitePlugin.ts'
+import { decodePath, toSourcePath } from '../model/paths.ts'
+import type { PluginResults, PluginRoute } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
+import { hash } from '../std/hash.ts'
 
 const folder = '.sotay/plugins'
 
@@ -14,44 +15,73 @@ export async function writeData(names: string[], data: unknown, config: SiteConf
   return path
 }
 
-/** Writes the module of a page that a plugin adds: its component, with what the modules of the route export as props. */
-export async function writeRoute(
-  { path, component, modules = {}, props = {}, ...route }: PluginRoute,
-  names: string[],
+/** A page that a plugin adds. */
+type AddedPage = PluginResults['pages'][number]
+
+/**
+ * Writes the modules of a page that a plugin adds and of those nested in it. A component that has pages nested in it is
+ * rendered around each of them.
+ */
+export async function writeRoutes(
+  route: PluginRoute,
+  plugin: { name: string; id: string },
   config: SiteConfig,
-): Promise<{ source: SourcePath; path: SourcePath }> {
+  around: PluginRoute[] = [],
+): Promise<AddedPage[]> {
+  const { path, component, routes = [] } = route
   if (!component) throw new Error(`its route "${path}" has no component`)
+  const nested = [...around, route]
+  if (routes.length > 0) {
+    const written = routes.map((inner) => writeRoutes(inner, plugin, config, nested))
+    return (await Promise.all(written)).flat()
+  }
+  const below = path.startsWith(config.baseUrl) ? path.slice(config.baseUrl.length) : path.replace(/^\//, '')
+  const name = (decodePath(below) ?? below).replace(/\/$/, '') || 'index'
+  const page = `${name.split('/').map(toFileName).join('/')}-${hash(path)}.jsx`
+  const file = join(folderOf(config), 'routes', toFileName(plugin.name), toFileName(plugin.id), page)
+  await writeChanged(file, writePage(nested, plugin, config))
+  return [
+    {
+      source: toSourcePath(relative(config.siteDir, file).replaceAll('\\', '/')),
+      path: toSourcePath(page),
+      added: { below: name === 'index' ? '' : below, by: plugin.name },
+    },
+  ]
+}
+
+function writePage(nested: PluginRoute[], plugin: { name: string; id: string }, config: SiteConfig): string {
   const imports: string[] = []
   const importOf = (file: string) => {
     const name = `module${imports.length}`
-    imports.push(`import ${name} from ${JSON.stringify(specifierOf(file, config))}`)
-    return name
+    imports.push(`import * as ${name} from ${JSON.stringify(specifierOf(file, config))}`)
+    return `exported(${name})`
   }
-  const value = (given: unknown): string => {
-    if (typeof given === 'string') return importOf(given)
-    if (Array.isArray(given)) return `[${given.map(value).join(', ')}]`
-    if (!isRecord(given)) throw new Error(`its route "${path}" has a module that is no path`)
-    if (typeof given.path === 'string') return importOf(given.path)
-    return `{ ${Object.entries(given)
-      .map(([name, member]) => `${JSON.stringify(name)}: ${value(member)}`)
-      .join(', ')} }`
-  }
-  const given = value(modules)
-  const facts = JSON.stringify({ ...props, route: { ...route, path, exact: true, modules } })
-  const below = path.startsWith(config.baseUrl) ? path.slice(config.baseUrl.length) : path.replace(/^\//, '')
-  const page = `${(decodePath(below) ?? below).replace(/\/$/, '') || 'index'}.jsx`
-  const file = join(folderOf(config), 'routes', ...names.map(toFileName), page)
-  await writeChanged(
-    file,
-    `import Component from ${JSON.stringify(specifierOf(component, config))}
+  const page = nested.reduceRight((inner, { component, modules = {}, props = {}, ...route }) => {
+    const { routes: _, context: _context, ...others } = route
+    const facts = `{ ...${JSON.stringify({ ...others, exact: true, modules })}, routes: [{ component: () => ${inner} }] }`
+    const given = `...${JSON.stringify(props)}, ...${writeModules(modules, importOf, route.path)}`
+    return `create(${importOf(component!)}, { ...props, route: ${facts}, ${given} })`
+  }, 'null')
+  const { path, context = {} } = nested.at(-1)!
+  const facts = `{ plugin: ${JSON.stringify(plugin)}, data: ${writeModules(context, importOf, path)} }`
+  return `import { createElement as create } from 'react'
+import { RouteContext } from '@docusaurus/useRouteContext'
 ${imports.join('\n')}
-export default (props) => <Component {...props} {...${facts}} {...${given}} />
-`,
-  )
-  return {
-    source: toSourcePath(relative(config.siteDir, file).replaceAll('\\', '/')),
-    path: toSourcePath(page),
-  }
+const exported = (module) => ('default' in module ? module.default : module)
+const facts = ${facts}
+export default (props) => create(RouteContext, { value: facts }, ${page})
+`
+}
+
+/** The code of an object whose paths of modules are what these export. */
+function writeModules(given: unknown, importOf: (file: string) => string, route: string): string {
+  const write = (each: unknown) => writeModules(each, importOf, route)
+  if (typeof given === 'string') return importOf(given)
+  if (Array.isArray(given)) return `[${given.map(write).join(', ')}]`
+  if (!isRecord(given)) throw new Error(`its route "${route}" has a module that is no path`)
+  if (typeof given.path === 'string') return importOf(given.path)
+  const members = Object.entries(given).map(([name, member]) => `${JSON.stringify(name)}: ${write(member)}`)
+  return `{ ${members.join(', ')} }`
 }
 
 /** What is loaded on every page: style sheets, and a component that runs the other modules. */

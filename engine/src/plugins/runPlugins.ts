@@ -1,9 +1,10 @@
+import { resolve } from 'node:path'
 import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
-import { type Diagnostic, diagnose, type Tell } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, orElse, type Tell } from '../diagnostics/diagnostic.ts'
 import type { FinishBuild, PluginResults, PluginRoute, PluginTag, TagPlace } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
 import { contextOf, type LoadedPlugin, loadPlugins } from './loadPlugins.ts'
-import { writeClientModules, writeData, writeRoute } from './pluginFiles.ts'
+import { writeClientModules, writeData, writeRoutes } from './pluginFiles.ts'
 import { readTags } from './readTags.ts'
 
 /**
@@ -20,57 +21,72 @@ export async function runPlugins(config: SiteConfig, tell: Tell): Promise<SiteCo
     aliases: {},
     postcss: [],
   }
-  const context = contextOf(config)
-  const headTags: PluginTag[] = []
-  const modules = [...config.clientModules]
-  const finishers: FinishBuild[] = []
-  for (const [index, loaded] of (await loadPlugins(config)).entries()) {
-    const { plugin, run } = loaded
-    const content = await run('loadContent', () => plugin.loadContent?.())
-    await loadPages(content, loaded, { config, results })
-    const tags = (await run('injectHtmlTags', () => plugin.injectHtmlTags?.({ content }))) ?? {}
-    const read = (place: TagPlace) => readTags(tags[place])
-    await run('injectHtmlTags', () => {
-      headTags.push(...read('headTags'))
-      results.bodyTags.before.push(...read('preBodyTags'))
-      results.bodyTags.after.push(...read('postBodyTags'))
-    })
-    modules.push(...((await run('getClientModules', () => plugin.getClientModules?.())) ?? []))
-    const themeFolder = await run('getThemePath', () => plugin.getThemePath?.())
-    if (themeFolder) results.themeFolders.unshift(themeFolder)
-    const postcss = await run('configurePostCss', () => plugin.configurePostCss?.({ plugins: [] }))
-    results.postcss.push(...(postcss?.plugins ?? []))
-    tell(await readWebpack(loaded, content, { index, config, results }))
-    finishers.push((outDir, routesPaths) =>
-      run('postBuild', async () => {
-        await plugin.postBuild?.({ ...context, outDir, content, routesPaths, head: {} })
-      }),
-    )
-  }
+  const plugins = await loadPlugins(config, tell)
+  const contents = await loadContents(plugins, tell)
+  const shared: Shared = { config, results, contents, headTags: [], modules: [...config.clientModules] }
+  for (const step of ['contentLoaded', 'allContentLoaded'] as const)
+    for (const loaded of plugins) await orElse(() => loadPages(step, loaded, shared), undefined, tell)
+  for (const loaded of plugins)
+    await orElse(async () => tell(await readSteps(loaded, shared)), undefined, tell)
   const finish: FinishBuild = async (outDir, paths) => {
-    for (const each of finishers) await each(outDir, paths)
+    for (const loaded of plugins) await finishPlugin(loaded, { outDir, paths, ...shared })
   }
-  const { styles, fillers } = await writeClientModules(modules, config)
+  const { styles, fillers } = await writeClientModules(shared.modules, config)
   return {
     ...config,
-    headTags: [...config.headTags, ...headTags] as SiteConfig['headTags'],
+    headTags: [...config.headTags, ...shared.headTags] as SiteConfig['headTags'],
     customCss: [...styles, ...config.customCss],
     slots: { ...config.slots, 'footer-after': [...(config.slots['footer-after'] ?? []), ...fillers] },
     plugged: { ...results, finish },
   }
 }
 
-interface Means {
+/** What the steps of all plugins share. */
+interface Shared {
   config: SiteConfig
   results: PluginResults
+  contents: ReadonlyMap<LoadedPlugin, unknown>
+  headTags: PluginTag[]
+  modules: string[]
 }
 
-/** Runs `contentLoaded`, which may add pages and data. */
+/** Runs `loadContent` of all at the same time. */
+async function loadContents(plugins: LoadedPlugin[], tell: Tell): Promise<Shared['contents']> {
+  const load = async (loaded: LoadedPlugin): Promise<[LoadedPlugin, unknown]> => {
+    const { plugin, run } = loaded
+    return [loaded, await orElse(() => run('loadContent', () => plugin.loadContent?.()), undefined, tell)]
+  }
+  return new Map(await Promise.all(plugins.map(load)))
+}
+
+/** Runs the steps that say what goes into pages and how code is bundled. Gives warnings. */
+async function readSteps(loaded: LoadedPlugin, shared: Shared): Promise<Diagnostic[]> {
+  const { plugin, run } = loaded
+  const { config, results, headTags, modules } = shared
+  const content = shared.contents.get(loaded)
+  await run('injectHtmlTags', async () => {
+    const tags = (await plugin.injectHtmlTags?.({ content })) ?? {}
+    const read = (place: TagPlace) => readTags(tags[place])
+    headTags.push(...read('headTags'))
+    results.bodyTags.before.push(...read('preBodyTags'))
+    results.bodyTags.after.push(...read('postBodyTags'))
+  })
+  modules.push(...((await run('getClientModules', () => plugin.getClientModules?.())) ?? []))
+  const themeFolder = await run('getThemePath', () => plugin.getThemePath?.())
+  if (themeFolder) results.themeFolders.unshift(resolve(config.siteDir, themeFolder))
+  const given = { plugins: [] }
+  const postcss = await run('configurePostCss', () => plugin.configurePostCss?.(given))
+  results.postcss.push(...(postcss?.plugins ?? given.plugins))
+  return readWebpack(loaded, content, shared)
+}
+
+/** Runs `contentLoaded` or `allContentLoaded`, which may add pages and data. */
 async function loadPages(
-  content: unknown,
-  { plugin, name, id, run }: LoadedPlugin,
-  { config, results }: Means,
-) {
+  step: 'contentLoaded' | 'allContentLoaded',
+  loaded: LoadedPlugin,
+  { config, results, contents }: Shared,
+): Promise<void> {
+  const { plugin, name, id, run } = loaded
   const routes: PluginRoute[] = []
   const actions = {
     addRoute: (route: PluginRoute) => void routes.push(route),
@@ -79,17 +95,37 @@ async function loadPages(
       results.globalData[name] = { ...results.globalData[name], [id]: data }
     },
   }
-  await run('contentLoaded', () => plugin.contentLoaded?.({ content, actions }))
-  const leaves = (route: PluginRoute): PluginRoute[] => route.routes?.flatMap(leaves) ?? [route]
-  for (const route of routes.flatMap(leaves))
-    results.pages.push(await run('addRoute', () => writeRoute(route, [name, id], config)))
+  const facts = { content: contents.get(loaded), allContent: byName(contents), actions }
+  await run(step, () => plugin[step]?.(facts))
+  await run('addRoute', async () => {
+    for (const route of routes) results.pages.push(...(await writeRoutes(route, { name, id }, config)))
+  })
+}
+
+/** The content of all plugins, by their names and ids. */
+function byName(contents: Shared['contents']): Record<string, Record<string, unknown>> {
+  const named: Record<string, Record<string, unknown>> = {}
+  for (const [{ name, id }, content] of contents) named[name] = { ...named[name], [id]: content }
+  return named
+}
+
+async function finishPlugin(
+  loaded: LoadedPlugin,
+  { outDir, paths, config, contents }: Shared & { outDir: string; paths: string[] },
+): Promise<void> {
+  const facts = { ...contextOf(config), outDir, routesPaths: paths, head: {} }
+  const routes = paths.map((path) => ({ path, exact: true }))
+  const content = contents.get(loaded)
+  await loaded.run('postBuild', async () => {
+    await loaded.plugin.postBuild?.({ ...facts, routes, content })
+  })
 }
 
 /** What a plugin asks of webpack: aliases are taken over, all else is reported. */
 async function readWebpack(
-  { plugin, name, run }: LoadedPlugin,
+  { plugin, name, index, run }: LoadedPlugin,
   content: unknown,
-  { index, config, results }: Means & { index: number },
+  { config, results }: Shared,
 ): Promise<Diagnostic[]> {
   const configure = plugin.configureWebpack
   if (typeof configure !== 'function') return []

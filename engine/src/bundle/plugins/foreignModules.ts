@@ -177,7 +177,6 @@ const liveCode = 'Code blocks are shown, not run. What is to run is a component 
  * `@docusaurus/router#useParams`.
  */
 const advice: [imported: RegExp, instead: string][] = [
-  [/^@docusaurus\/useRouteContext/, ofPlugins],
   [/^@generated\//, ofPlugins],
   [/^@docusaurus\/(?:plugin-content-|theme-common\/internal)/, ofPage],
   [/^@theme\/(?:Playground|ReactLiveScope)/, liveCode],

@@ -63,6 +63,11 @@ export const configProblems = {
     message: `The function ${setting} failed: ${asSentence(reason)}`,
     hint: 'Correct the function; the reference of the settings says what it is given.',
   }),
+  'missing-plugin': (path: string) => ({
+    title: 'Plugin that does not exist',
+    message: `"plugins" names "${path}", but there is no such file, and no folder with an "index.js" or "index.ts".`,
+    hint: 'The path counts from the site folder.',
+  }),
   'site-plugin-failed': (plugin: string, step: string, reason: string) => ({
     title: 'Plugin of the site that fails',
     message: `The plugin "${plugin}" fails in ${step}: ${asSentence(reason)}`,
@@ -180,6 +185,7 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
     ],
   ],
   'setting-failed': [['"docs.editUrl"', 'path is not defined']],
+  'missing-plugin': [['./plugins/teams']],
   'site-plugin-failed': [['./plugins/team', 'loadContent', 'Cannot read team.json']],
   'webpack-left-out': [['docusaurus-lunr', ['module', 'resolve.fallback']]],
   'slow-pattern': [['navbar.items[0].activeBaseRegex', '/^\\/(a+)+$/i']],

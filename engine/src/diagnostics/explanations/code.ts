@@ -105,6 +105,9 @@ export const codeExplanations = {
   'page-module-failed': `Pages are rendered while the site is built, in Node, where there is no window and no document. What needs them belongs in an effect, an event handler or <BrowserOnly>.
 - <p>{window.innerWidth}</p>
 + <BrowserOnly>{() => <p>{window.innerWidth}</p>}</BrowserOnly>`,
+  'missing-plugin': `A path in "plugins" leads to a file, also without its ending, or to a folder whose "index.js" or "index.ts" is the plugin.
+- plugins: ['./plugin/team']
++ plugins: ['./plugins/team']`,
   'port-busy': `Each port of a computer belongs to one program at a time. Sotay tries the next twenty by itself.
 - sotay start --port 3000
 + sotay start --port 0`,

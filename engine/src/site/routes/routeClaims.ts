@@ -27,7 +27,9 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
     ...(blog ? blogClaims(blog) : []),
     ...markdownPages.map((outline) => markdownPageClaim(outline, sources)),
     ...input.pageModules.map((module): RouteClaim => {
-      return { path: pageRoute(pagePath(module.path), config), target: { kind: 'reactPage', module } }
+      const { path, added } = module
+      const route = added ? joinUrlPath(config.baseUrl, added.below) : pageRoute(pagePath(path), config)
+      return { path: toRoutePath(route), target: { kind: 'reactPage', module } }
     }),
   ]
   return [

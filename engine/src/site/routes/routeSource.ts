@@ -39,7 +39,7 @@ export function routeFile(
   { target }: Pick<Route, 'target'>,
   { siteDir, configPath }: SiteConfig,
 ): SourcePath {
-  if (target.kind === 'reactPage') return target.module.source
+  if (target.kind === 'reactPage' && !target.module.added) return target.module.source
   return outlineOf(target)?.file.source ?? toSourcePath(relative(siteDir, configPath))
 }
 
@@ -56,7 +56,7 @@ export function routeSource(target: RouteTarget): string {
     case 'markdownPage':
       return target.outline.file.source
     case 'reactPage':
-      return target.module.source
+      return target.module.added ? `the plugin "${target.module.added.by}"` : target.module.source
     case 'generatedIndex':
       return `the category "${target.category.label}" of the sidebar "${target.sidebarId}"`
     case 'tag':

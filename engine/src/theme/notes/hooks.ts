@@ -1,5 +1,13 @@
 import { currentLocale } from 'sotay:site'
-import { useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  useContext,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { pluralCases } from '../../model/createText.ts'
 import { type CategoryFacts, NoteContext, type NoteFacts, usePageFacts } from './noteContext.ts'
 
@@ -61,3 +69,17 @@ export const executionEnvironment = {
   canUseIntersectionObserver: canUseDOM,
   canUseViewport: canUseDOM,
 }
+
+interface PageOfPlugin {
+  plugin: { name: string; id: string }
+  data?: Record<string, unknown>
+}
+
+/** The plugin that added the page, and what it gave along. */
+export const RouteContext = createContext<PageOfPlugin>({ plugin: { name: 'native', id: 'default' } })
+
+export const useRouteContext = () => useContext(RouteContext)
+
+/** Renders the page that a route has within it. */
+export const renderRoutes = ([inner]: { component: ComponentType }[]) =>
+  inner && createElement(inner.component)
