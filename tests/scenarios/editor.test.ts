@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   CodeActionRequest,
+  CompletionRequest,
   DefinitionRequest,
   HoverRequest,
   type Location,
@@ -106,6 +107,9 @@ const linked = {
   'static/a.png': '',
 }
 
+const vault =
+  "export default { title: 'T', url: 'https://example.com', docs: [{}], markdown: { obsidian: true } }"
+
 /** Where links lead from "|", as `file:line` from 1. */
 async function follow(text: string, editor: Editor): Promise<string[]> {
   const asked = editor.at('docs/index.md', text)
@@ -170,11 +174,65 @@ test('a link shows what it leads to', async () => {
 })
 
 test('links by name lead to notes and headings in a vault', async () => {
-  const config =
-    "export default { title: 'T', url: 'https://example.com', docs: [{}], markdown: { obsidian: true } }"
-  const site = temporarySite({ ...linked, 'sotay.config.ts': config })
+  const site = temporarySite({ ...linked, 'sotay.config.ts': vault })
   const editor = await openEditor(site.dir)
   expect(await follow('See [[oth|er]].', editor)).toEqual(['docs/other.md:1:1'])
   expect(await follow('See [[other#Pa|rt|label]].', editor)).toEqual(['docs/other.md:6:1'])
+  await editor.stop()
+})
+
+/** What is offered at "|": the texts that would be written. */
+async function complete(path: string, text: string, editor: Editor): Promise<string[]> {
+  const found = await editor.connection.sendRequest(CompletionRequest.type, editor.at(path, text))
+  const items = Array.isArray(found) ? found : (found?.items ?? [])
+  return items.map(({ textEdit }) => textEdit?.newText ?? '')
+}
+
+test('an editor completes links to notes and headings, as they are begun', async () => {
+  const site = temporarySite(linked)
+  const editor = await openEditor(site.dir)
+  const at = (text: string, path = 'docs/index.md') => complete(path, text, editor)
+  expect(await at('See [x](|)')).toEqual(['other.md', 'a/02-deep%20note.md'])
+  expect(await at('See [x](./o|)')).toEqual(['./other.md', './a/02-deep%20note.md'])
+  expect(await at('See [x](/|)')).toEqual(['/other.md', '/a/02-deep%20note.md'])
+  expect(await at('See [x](|)', 'docs/a/02-deep note.md')).toEqual(['../index.md', '../other.md'])
+  expect(await at('[x]: |')).toEqual(['other.md', 'a/02-deep%20note.md'])
+  expect(await at('See [x](other.md#|)')).toEqual(['part'])
+  expect(await at('See [x](#|)\n\n## Here\n\n### There')).toEqual(['here', 'there'])
+  expect(await at('![x](|)')).toEqual(['/a.png'])
+  expect(await at('Words ( |)')).toEqual([])
+  expect(await at('`[x](|)`, and')).toEqual([])
+  expect(await at('```md\n[x](|)\n```\n')).toEqual([])
+  await editor.stop()
+})
+
+test('an editor completes front matter, kinds of admonition and components', async () => {
+  const site = temporarySite(linked)
+  const editor = await openEditor(site.dir)
+  const at = (text: string, path = 'docs/index.md') => complete(path, text, editor)
+  const fields = await at('---\ntitle: A\n|')
+  expect(fields).toContain('sidebar_position: ')
+  expect(fields).not.toContain('title: ')
+  expect(await at('---\ntags: [|]\n---\n')).toEqual(['net'])
+  expect(await at('---\ntags:\n  - n|\n---\n')).toEqual(['net'])
+  expect(await at('---\ndraft: |\n---\n')).toEqual(['true', 'false'])
+  expect(await at('---\ntitle: |\n---\n')).toEqual([])
+  expect(await at('---\npagination_next: |\n---\n')).toEqual(['a/deep', 'index', 'other', 'null'])
+  expect(await at(':::|')).toEqual(expect.arrayContaining(['note', 'warning']))
+  expect(await at('> [!|')).toContain('NOTE] ')
+  expect(await at("import { Plot } from './x'\n\n<|", 'docs/index.md')).toEqual(
+    expect.arrayContaining(['Plot', 'Tabs']),
+  )
+  await editor.stop()
+})
+
+test('an editor completes names of notes, their headings and tags in a vault', async () => {
+  const site = temporarySite({ ...linked, 'sotay.config.ts': vault })
+  const editor = await openEditor(site.dir)
+  const at = (text: string) => complete('docs/index.md', text, editor)
+  expect(await at('See [[|')).toEqual(['02-deep note', 'index', 'other'])
+  expect(await at('See [[other#|]]')).toEqual(['Part'])
+  expect(await at('About #n|')).toEqual(['net'])
+  expect(await at('#|')).toEqual([])
   await editor.stop()
 })

@@ -177,7 +177,7 @@ async function runLsp(siteDir?: unknown): Promise<void> {
 }
 
 async function runExplain(code: string | undefined): Promise<void> {
-  const { explain } = await import('./explain.ts')
+  const { explain } = await import('../diagnostics/errorReference.ts')
   say(explain(code))
 }
 

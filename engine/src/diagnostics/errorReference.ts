@@ -1,11 +1,12 @@
 import { checkProblems } from './catalogue/check.ts'
 import { markupProblems } from './catalogue/markup.ts'
 import { examples } from './catalogue.ts'
-import { type Code, type Diagnostic, diagnose } from './diagnostic.ts'
+import { BuildFailed, type Code, type Diagnostic, diagnose } from './diagnostic.ts'
 import { codeExplanations } from './explanations/code.ts'
 import { linkExplanations } from './explanations/links.ts'
 import { noteExplanations } from './explanations/notes.ts'
 import { siteExplanations } from './explanations/site.ts'
+import { nearestMatch } from './nearestMatch.ts'
 import { printReport } from './printReport.ts'
 
 /** The reference page of all problems, as Markdown. */
@@ -117,4 +118,19 @@ export const allCodes = Object.keys(examples) as Code[]
 /** One example of each wording of a problem. */
 export function examplesOf(code: Code): Diagnostic[] {
   return examples[code].map((facts) => diagnose(code, facts as never))
+}
+
+/** The explanation of a problem's code; without a code, the list of all codes. */
+export function explain(code: string | undefined): string {
+  if (code === undefined) return listCodes()
+  if ((allCodes as string[]).includes(code)) return explainCode(code as Code)
+  throw new BuildFailed([diagnose('unknown-code', [code, nearestMatch(code, allCodes)])])
+}
+
+function listCodes(): string {
+  const width = Math.max(...allCodes.map((code) => code.length)) + 2
+  return [...allCodes]
+    .sort()
+    .map((code) => code.padEnd(width) + examplesOf(code)[0]!.title)
+    .join('\n')
 }

@@ -2,6 +2,7 @@ import {
   type CodeAction,
   CodeActionKind,
   CodeActionRequest,
+  CompletionRequest,
   DefinitionRequest,
   type Diagnostic,
   HoverRequest,
@@ -10,12 +11,14 @@ import {
   ReferencesRequest,
   type ServerCapabilities,
 } from 'vscode-languageserver-protocol/node'
+import { completionsAt } from './completion.ts'
 import { type Desk, findPlace } from './desk.ts'
 import { linkAt, locationOf, previewOf, referencesTo, subjectAt } from './targets.ts'
 
 /** What an editor may ask for. */
 export const features: ServerCapabilities = {
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+  completionProvider: { triggerCharacters: ['[', '(', '/', '#', ':', '<', '!', '"', "'"] },
   definitionProvider: true,
   referencesProvider: true,
   hoverProvider: true,
@@ -26,6 +29,10 @@ export function answerRequests(connection: ProtocolConnection, desk: Desk): void
   connection.onRequest(CodeActionRequest.type, ({ textDocument, context }) =>
     context.diagnostics.flatMap((problem) => correctionOf(problem, textDocument.uri)),
   )
+  connection.onRequest(CompletionRequest.type, async (asked) => {
+    const place = await findPlace(asked, desk)
+    return place ? completionsAt(place) : []
+  })
   connection.onRequest(DefinitionRequest.type, async (asked) => {
     const place = await findPlace(asked, desk)
     const target = place && linkAt(place)?.target

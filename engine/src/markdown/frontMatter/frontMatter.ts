@@ -189,3 +189,9 @@ function findPair(name: string, { yaml }: Header): Pair | undefined {
   const { contents } = yaml.document
   return isMap(contents) ? contents.items.find(({ key }) => String(key) === name) : undefined
 }
+
+/** The known fields of a file and what each accepts, for those who write one. */
+export function offeredFields(file: ContentFile): { name: FieldName; accepts: string }[] {
+  const names = Object.keys(fieldsIn(file)) as FieldName[]
+  return names.map((name) => ({ name, accepts: fieldExpectation(name) }))
+}

@@ -34,9 +34,7 @@ test('an element of HTML stays an element that can be looked into and changed', 
   const { icon } = travel({
     icon: (
       <em lang="la" style={{ color: 'red' }}>
-        <>
-          <b key="one">a</b> text
-        </>
+        <b key="one">a</b> text
       </em>
     ),
   })
