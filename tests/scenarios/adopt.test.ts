@@ -253,6 +253,48 @@ import { other } from 'remark-there'
   expect({ ...built, stderr: withoutProgress(built.stderr) }).toMatchObject({ status: 0, stderr: '' })
 })
 
+test('plugins in the config stay code, with what they import; those that need what is not there are named', () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.md': '# Home',
+    'styles/site.css': '.a { color: brand }',
+    'node_modules/colours/index.js':
+      "module.exports = { postcssPlugin: 'x', Declaration(rule) { if (rule.value === 'brand') rule.value = 'teal' } }",
+    'docusaurus.config.js': `const path = require('path')
+const away = require('away')
+const seen = []
+module.exports = {
+  title: 'T', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  plugins: [
+    async function colours(context, options) {
+      return {
+        name: 'colours',
+        configurePostCss(options) {
+          options.plugins.push(require('colours'))
+          return options
+        },
+        getClientModules: () => [path.resolve(__dirname, 'styles/site.css')],
+      }
+    },
+    () => ({ name: 'absent', loadContent: () => require('absent') }),
+    () => ({ name: 'away', loadContent: () => away.all }),
+    () => ({ name: 'seen', loadContent: () => seen }),
+  ],
+}`,
+  })
+  expect(sotay('adopt').stdout).toContain(`Not taken over:
+  plugins[1]: It is code that requires a file, or a package that is not installed: install it and adopt again, or copy the code by hand.
+  plugins[2]: It is code that needs "away": copy it by hand.
+  plugins[3]: It is code that needs "seen": copy it by hand.
+`)
+  const written = read('sotay.config.ts')
+  expect(written).toContain("import path from 'path'\n")
+  expect(written).toContain("path.resolve(__dirname, 'styles/site.css')".replaceAll("'", '"'))
+  expect(sotay('build')).toMatchObject({ status: 0 })
+  const [, sheet] = /href="\/(assets\/css\/styles[^"]*)"/.exec(read('build/index.html')) ?? []
+  expect(read(`build/${sheet}`)).toMatch(/\.a\{color:(?:teal|#008080)/)
+})
+
 test('a config as a module reads files of the site and packages in every way of importing', () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',

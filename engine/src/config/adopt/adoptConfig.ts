@@ -10,6 +10,7 @@ import { adoptSettings } from './adoptSettings.ts'
 import { foreignEnvironment, joinRuns } from './environment.ts'
 import { foreignModules, replacePackage } from './foreignModules.ts'
 import { keepKnown, type LeftOut } from './keepKnown.ts'
+import { noteNeeds } from './portableCode.ts'
 import { printConfig } from './printConfig.ts'
 import { mergeSettings, relativePaths, type Settings } from './settings.ts'
 
@@ -24,6 +25,7 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const { siteDir } = place
   const read = adoptSettings(await readForeignSettings(place), (name) => isInstalled(name, siteDir))
   const given = relativePaths(mergeSettings(settingsOfVersion(siteDir), read), siteDir + sep)
+  noteNeeds(given, readBytes(place.configPath).toString(), await import('rolldown/utils'))
   const { settings, left } = await keepKnown(given)
   return { text: printConfig(settings), left: [...left, ...adviseOnFolder(siteDir, settings)] }
 }

@@ -1,7 +1,7 @@
 import { configSchema } from '../siteConfig.ts'
 import { printEnvironment } from './environment.ts'
 import { type ImportedName, importOf } from './foreignModules.ts'
-import { codeOf } from './portableCode.ts'
+import { codeOf, type NeededImport, needsOf } from './portableCode.ts'
 import type { Settings } from './settings.ts'
 
 const order = Object.keys(configSchema.shape)
@@ -32,8 +32,14 @@ class Imports {
     return local
   }
 
+  /** An import whose name code uses. */
+  addAs(needed: NeededImport): void {
+    this.locals.set(`${needed.from} ${needed.name} ${needed.local}`, needed)
+  }
+
   print(): string {
     const lines = [...this.locals.values()].map(({ from, name, local }) => {
+      if (name === '*') return `import * as ${local} from ${printText(from)}\n`
       const binding = isDefault(name) ? local : `{ ${name === local ? name : `${name} as ${local}`} }`
       return `import ${binding} from ${printText(from)}\n`
     })
@@ -57,6 +63,7 @@ function print(value: unknown, imports: Imports, indent = ''): string {
   if (typeof value === 'string') return printEnvironment(value, printText) ?? printText(value)
   if (typeof value === 'function') {
     const imported = importOf(value)
+    if (!imported) for (const needed of needsOf(value)) imports.addAs(needed)
     return imported ? imports.add(imported) : codeOf(value)!
   }
   if (value instanceof RegExp || typeof value !== 'object' || value === null) return String(value)
