@@ -17,3 +17,31 @@ test('notes that lie outside of the site folder are followed too', async () => {
     10_000,
   )
 })
+
+test('so is what plugins read, and a plugin that fails is reported', async () => {
+  const plugin = `import { readFileSync } from 'node:fs'
+    export default ({ siteDir }) => ({
+      name: 'words',
+      getPathsToWatch: () => [siteDir + '/../words/*.md'],
+      loadContent: () => readFileSync(siteDir + '/../words/one.md', 'utf8'),
+      contentLoaded: ({ content, actions }) => actions.setGlobalData({ content }),
+    })`
+  const page = `import { usePluginData } from '@docusaurus/useGlobalData'
+    export default () => <p>{usePluginData('words').content}</p>`
+  const { dir, write } = temporarySite({
+    'words/one.md': 'First',
+    'web/plugins/words.mjs': plugin,
+    'web/src/pages/index.jsx': page,
+    'web/sotay.config.mjs':
+      "export default { title: 'T', url: 'https://example.com', docs: false, plugins: ['./plugins/words.mjs'] }",
+  })
+  const { server, address } = await start(join(dir, 'web'), { port: 0, host: '127.0.0.1' })
+  onTestFinished(() => void server.close())
+  const shows = (text: string) =>
+    vi.waitFor(async () => expect(await (await fetch(address)).text()).toContain(text), 10_000)
+  await shows('<p>First')
+  write({ 'words/one.md': 'Second' })
+  await shows('<p>Second')
+  write({ 'web/plugins/words.mjs': plugin.replace('readFileSync(siteDir', 'missingName(siteDir') })
+  await shows('missingName')
+})

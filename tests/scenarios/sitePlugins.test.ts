@@ -273,3 +273,26 @@ test('plugins see the content of all in allContentLoaded, and schemas of options
   expect(build.report).toBe('')
   expect(readPage(build, 'p').text('p')).toBe('{"default":"a default","more":"b more"}')
 })
+
+test('content is translated by the files of the language, and commands are reported', async () => {
+  const plugin = `() => ({
+    name: 'x',
+    loadContent: () => ({ greeting: 'Hello' }),
+    getTranslationFiles: ({ content }) => [{ path: 'texts', content: { greeting: { message: content.greeting } } }],
+    translateContent: ({ content, translationFiles: [file] }) => ({ ...content, greeting: file.content.greeting.message }),
+    contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
+    extendCli() {},
+  })`
+  const build = await temporarySite({
+    'docs/a.md': '# A',
+    'src/pages/p.jsx': `import { usePluginData } from '@docusaurus/useGlobalData'
+      export default () => <p>{usePluginData('x').greeting}</p>`,
+    'i18n/vi/x/texts.json': '{ "greeting": { "message": "Xin chào" } }',
+    'sotay.config.mjs': `export default { title: 'T', url: 'https://example.com', i18n: { locales: ['en', 'vi'] }, plugins: [${plugin}] }`,
+  }).build()
+  expect([readPage(build, 'p/index').text('p'), readPage(build, 'vi/p/index').text('p')]).toEqual([
+    'Hello',
+    'Xin chào',
+  ])
+  expect(build.report).toContain('info  commands-left-out')
+})

@@ -21,6 +21,8 @@ export interface PluginResults {
   aliases: Record<string, string>
   /** Plugins of PostCSS. */
   postcss: object[]
+  /** Files and folders that plugins read, for "sotay start". Absolute. */
+  watched: string[]
 }
 
 /** What runs when the site is written: the plugins' `postBuild`. */
@@ -35,9 +37,19 @@ export interface SitePlugin {
   injectHtmlTags?(facts: { content: unknown }): Partial<Record<TagPlace, unknown>> | undefined
   getClientModules?(): string[]
   getThemePath?(): string
+  getPathsToWatch?(): string[]
+  getTranslationFiles?(facts: { content: unknown }): TranslationFile[]
+  translateContent?(facts: { content: unknown; translationFiles: TranslationFile[] }): unknown
+  extendCli?: unknown
   configureWebpack?: unknown
   configurePostCss?(options: { plugins: object[] }): { plugins?: object[] } | undefined
   postBuild?(facts: object): unknown
+}
+
+/** Texts of a plugin, by their ids: its file is below the folder of the plugin in the translations of the language. */
+export interface TranslationFile {
+  path: string
+  content: Record<string, { message: string; description?: string }>
 }
 
 /** Where tags of a plugin go. */

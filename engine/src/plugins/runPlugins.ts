@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { readMessages, translationFolder } from '../config/locale/translations.ts'
 import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, orElse, type Tell } from '../diagnostics/diagnostic.ts'
 import type { FinishBuild, PluginResults, PluginRoute, PluginTag, TagPlace } from '../model/sitePlugin.ts'
@@ -20,9 +21,10 @@ export async function runPlugins(config: SiteConfig, tell: Tell): Promise<SiteCo
     themeFolders: [],
     aliases: {},
     postcss: [],
+    watched: [],
   }
   const plugins = await loadPlugins(config, tell)
-  const contents = await loadContents(plugins, tell)
+  const contents = await loadContents(plugins, config, tell)
   const shared: Shared = { config, results, contents, headTags: [], modules: [...config.clientModules] }
   for (const step of ['contentLoaded', 'allContentLoaded'] as const)
     for (const loaded of plugins) await orElse(() => loadPages(step, loaded, shared), undefined, tell)
@@ -51,13 +53,43 @@ interface Shared {
 }
 
 /** Runs `loadContent` of all at the same time. */
-async function loadContents(plugins: LoadedPlugin[], tell: Tell): Promise<Shared['contents']> {
-  const load = async (loaded: LoadedPlugin): Promise<[LoadedPlugin, unknown]> => {
-    const { plugin, run } = loaded
-    return [loaded, await orElse(() => run('loadContent', () => plugin.loadContent?.()), undefined, tell)]
+async function loadContents(
+  plugins: LoadedPlugin[],
+  config: SiteConfig,
+  tell: Tell,
+): Promise<Shared['contents']> {
+  const load = async (loaded: LoadedPlugin): Promise<unknown> => {
+    const content = await loaded.run('loadContent', () => loaded.plugin.loadContent?.())
+    return orElse(() => translate(content, loaded, { config, tell }), content, tell)
   }
-  return new Map(await Promise.all(plugins.map(load)))
+  const contents = plugins.map(async (loaded): Promise<[LoadedPlugin, unknown]> => {
+    return [loaded, await orElse(() => load(loaded), undefined, tell)]
+  })
+  return new Map(await Promise.all(contents))
 }
+
+/** The content with the texts that the translations of the language have for it. */
+async function translate(
+  content: unknown,
+  { plugin, name, id, run }: LoadedPlugin,
+  { config, tell }: { config: SiteConfig; tell: Tell },
+): Promise<unknown> {
+  const folder = translationFolder(config)
+  if (!plugin.translateContent || folder === undefined) return content
+  const files = (await run('getTranslationFiles', () => plugin.getTranslationFiles?.({ content }))) ?? []
+  const place = join(folder, id === 'default' ? name : `${name}-${id}`)
+  const translationFiles = files.map(({ path, content: texts }) => {
+    const messages = readMessages(config.siteDir, join(place, `${path}.json`), tell)
+    const translated = Object.entries(texts).map(([key, text]) => {
+      return [key, { ...text, message: messages.get(key) ?? text.message }]
+    })
+    return { path, content: Object.fromEntries(translated) }
+  })
+  return run('translateContent', () => plugin.translateContent?.({ content, translationFiles }))
+}
+
+/** The folder that a pattern begins with. A path without signs of a pattern is one. */
+const beforePattern = (path: string) => path.replace(/(?:^|\/)[^/]*[*?{[(].*$/s, '') || '.'
 
 /** Runs the steps that say what goes into pages and how code is bundled. Gives warnings. */
 async function readSteps(loaded: LoadedPlugin, shared: Shared): Promise<Diagnostic[]> {
@@ -74,10 +106,14 @@ async function readSteps(loaded: LoadedPlugin, shared: Shared): Promise<Diagnost
   modules.push(...((await run('getClientModules', () => plugin.getClientModules?.())) ?? []))
   const themeFolder = await run('getThemePath', () => plugin.getThemePath?.())
   if (themeFolder) results.themeFolders.unshift(resolve(config.siteDir, themeFolder))
+  const watched = await run('getPathsToWatch', () => plugin.getPathsToWatch?.())
+  results.watched.push(...(watched ?? []).map((path) => resolve(config.siteDir, beforePattern(path))))
   const given = { plugins: [] }
   const postcss = await run('configurePostCss', () => plugin.configurePostCss?.(given))
   results.postcss.push(...(postcss?.plugins ?? given.plugins))
-  return readWebpack(loaded, content, shared)
+  const where = configPlace(config, 'plugins', loaded.index)
+  const commands = plugin.extendCli ? [diagnose('commands-left-out', [loaded.name], where)] : []
+  return [...commands, ...(await readWebpack(loaded, content, shared))]
 }
 
 /** Runs `contentLoaded` or `allContentLoaded`, which may add pages and data. */

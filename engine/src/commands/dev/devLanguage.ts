@@ -12,7 +12,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type DocsVersion, loadVersions } from '../../config/versions.ts'
 import { readGitHistory } from '../../content/gitHistory.ts'
 import { findCommonComponents, listDataFiles, readContent } from '../../content/readContent.ts'
-import { BuildFailed, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, stopOnErrors } from '../../diagnostics/diagnostic.ts'
 import { checkSettings } from '../../links/checkSettings.ts'
 import { listPublicFiles, type PublicFiles } from '../../links/linkIndex.ts'
 import { createHighlighter, type Highlighter } from '../../markdown/code/highlightCode.ts'
@@ -133,7 +133,7 @@ async function readSettings(
 ): Promise<Settings> {
   const loaded = await loadConfig(siteDir, { configFile })
   const [chosen] = chooseLocales(loaded, locale ?? loaded.i18n.defaultLocale)
-  const localized = await runPlugins(await localizeConfig(loaded, chosen!), () => {})
+  const localized = await runPlugins(await localizeConfig(loaded, chosen!), stopOnErrors)
   const config = { ...localized, isWritten: true }
   const versions = await loadVersions(config)
   const content = await readContent(config, versions)
@@ -187,9 +187,11 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
   }
 }
 
-/** Whether a file is a note or a data file (folders, tags, authors) of a content folder, and so no setting. */
+/** Whether a file is a note or a data file (folders, tags, authors) of a content folder, and so no setting. Plugins read it as well, if they say so. */
 function isContent(path: string, { config, versions }: Settings): boolean {
   const isRead = /\.(?:mdx?|ya?ml)$|_category_\.\w+$/.test(path)
+  const ofPlugins = config.plugged?.watched ?? []
+  if (ofPlugins.some((place) => path === place || path.startsWith(place + sep))) return false
   return isRead && contentFolders(config, versions).some((folder) => path.startsWith(folder + sep))
 }
 

@@ -156,5 +156,6 @@ export function findTranslatedPage(
 
 function watchedFolders({ settings: { config, versions } }: DevState): [string, ...string[]] {
   const statics = config.staticDirectories.map((directory) => join(config.siteDir, directory))
-  return [config.siteDir, ...contentFolders(config, versions), ...statics]
+  const ofPlugins = config.plugged?.watched ?? []
+  return [config.siteDir, ...contentFolders(config, versions), ...statics, ...ofPlugins]
 }

@@ -73,6 +73,12 @@ export const configProblems = {
     message: `The plugin "${plugin}" fails in ${step}: ${asSentence(reason)}`,
     hint: 'Correct the plugin or its options, or remove it from "plugins".',
   }),
+  'commands-left-out': (plugin: string) => ({
+    level: 'info',
+    title: 'Commands of a plugin',
+    message: `The plugin "${plugin}" has commands of its own ("extendCli"), which "sotay" does not have.`,
+    hint: 'If you need them, call the package that they are from in a script of package.json.',
+  }),
   'webpack-left-out': (plugin: string, parts: string[]) => ({
     level: 'warning',
     title: 'Part of a plugin that is left out',
@@ -187,6 +193,7 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
   'setting-failed': [['"docs.editUrl"', 'path is not defined']],
   'missing-plugin': [['./plugins/teams']],
   'site-plugin-failed': [['./plugins/team', 'loadContent', 'Cannot read team.json']],
+  'commands-left-out': [['docusaurus-plugin-openapi-docs']],
   'webpack-left-out': [['docusaurus-lunr', ['module', 'resolve.fallback']]],
   'slow-pattern': [['navbar.items[0].activeBaseRegex', '/^\\/(a+)+$/i']],
   'invalid-translations': [['"theme.toc" has no "message"']],

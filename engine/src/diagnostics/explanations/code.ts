@@ -117,6 +117,9 @@ export const codeExplanations = {
   'site-plugin-failed': `Plugins with a lifecycle are code of the site or of a package: they are called with the options of the config, load content, and may add pages. The step that is named threw, so the build stops. What a plugin asks of Docusaurus beyond its documented interface may be missing here.
 - plugins: ['./plugins/team']
 + plugins: [['./plugins/team', { file: 'data/team.json' }]]`,
+  'commands-left-out': `Plugins of Docusaurus may add commands to its command line. Building needs none of them; what they write is read as any other file.
+- docusaurus gen-api-docs all
++ "scripts": { "gen": "docusaurus gen-api-docs all" }`,
   'webpack-left-out': `Plugins may change how webpack bundles the code of a site. Here Vite does: aliases of "configureWebpack" are taken over, and most of what loaders are for (Sass, SVG, YAML, raw text) works without them.
 - configureWebpack: () => ({ module: { rules: [{ test: /\\.scss$/, use: 'sass-loader' }] } }),
 + // nothing: .scss is read as long as "sass" is installed`,
