@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import {
   CodeActionRequest,
@@ -5,10 +7,17 @@ import {
   DefinitionRequest,
   HoverRequest,
   type Location,
+  PrepareRenameRequest,
   ReferencesRequest,
+  RenameRequest,
+  TextDocumentEdit,
+  type TextEdit,
+  WillRenameFilesRequest,
+  type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
 import { type Editor, openEditor } from '../support/editor.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { type TemporarySite, temporarySite } from '../support/temporarySite.ts'
 
 const files = {
   'docs/index.md': '# Home\n\nSee [the other](other.md#part).\n',
@@ -236,3 +245,121 @@ test('an editor completes names of notes, their headings and tags in a vault', a
   expect(await at('#|')).toEqual([])
   await editor.stop()
 })
+
+/** Makes the changes on disk, as an editor does that saves them. */
+function apply(edit: WorkspaceEdit | null, site: TemporarySite): string[] {
+  return (edit?.documentChanges ?? []).flatMap((change) => {
+    if (!TextDocumentEdit.is(change)) return []
+    const path = fileURLToPath(change.textDocument.uri)
+    const name = path.slice(site.dir.length + 1)
+    const document = TextDocument.create(change.textDocument.uri, 'markdown', 0, site.read(name))
+    writeFileSync(path, TextDocument.applyEdits(document, change.edits as TextEdit[]))
+    return [name]
+  })
+}
+
+test('a heading is renamed with every link to it, also from a link', async () => {
+  const site = temporarySite(linked)
+  const editor = await openEditor(site.dir)
+  const asked = editor.at('docs/other.md', '---\ntitle: Other\n---\n\n## Pa|rt\n')
+  writeFileSync(`${site.dir}/docs/other.md`, '---\ntitle: Other\n---\n\n## Part\n')
+  expect(await editor.connection.sendRequest(PrepareRenameRequest.type, asked)).toEqual({
+    range: { start: { line: 4, character: 3 }, end: { line: 4, character: 7 } },
+    placeholder: 'Part',
+  })
+  const edit = await editor.connection.sendRequest(RenameRequest.type, { ...asked, newName: 'Köpfe 𝄞' })
+  expect(apply(edit, site).sort()).toEqual(['docs/a/02-deep note.md', 'docs/index.md', 'docs/other.md'])
+  expect(site.read('docs/other.md')).toContain('## Köpfe 𝄞\n')
+  expect(site.read('docs/index.md')).toContain('(other.md#köpfe-)')
+  expect(site.read('docs/a/02-deep note.md')).toContain('(../other.md#köpfe-)')
+
+  const inLink = editor.at('docs/index.md', '[x](other.md#pa|rt)')
+  expect(await editor.connection.sendRequest(PrepareRenameRequest.type, inLink)).toEqual({
+    range: { start: { line: 0, character: 13 }, end: { line: 0, character: 17 } },
+    placeholder: 'Part',
+  })
+  expect(
+    await editor.connection.sendRequest(PrepareRenameRequest.type, editor.at('docs/index.md', 'wo|rds')),
+  ).toBeNull()
+  await editor.stop()
+})
+
+test('links by name follow a heading that is renamed', async () => {
+  const site = temporarySite({
+    ...files,
+    'docs/other.md': '# Other\n\n## Part\n\n[[#Part]]\n',
+    'docs/index.md': '[[other#Part]] [[Other#Part|label]] [[other]] ![[other#Part]] [p](other.md#part)\n',
+    'sotay.config.ts': vault,
+  })
+  const { status, stderr } = site.sotay('mv', '--heading', 'docs/other.md', 'Part', 'New part')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(site.read('docs/other.md')).toBe('# Other\n\n## New part\n\n[[#New part]]\n')
+  expect(site.read('docs/index.md')).toBe(
+    '[[other#New part]] [[Other#New part|label]] [[other]] ![[other#New part]] [p](other.md#new-part)\n',
+  )
+})
+
+test('links follow a note that is moved in the editor, as `sotay mv` changes them', async () => {
+  const [site, other] = [temporarySite(linked), temporarySite(linked)]
+  const editor = await openEditor(site.dir)
+  editor.open('docs/index.md', '[x](./other.md#part), not saved\n')
+  const rename = { oldUri: editor.uriOf('docs/other.md'), newUri: editor.uriOf('docs/a/moved.md') }
+  const edit = await editor.connection.sendRequest(WillRenameFilesRequest.type, { files: [rename] })
+  writeFileSync(`${site.dir}/docs/index.md`, '[x](./other.md#part), not saved\n')
+  const changed = apply(edit, site)
+  expect(other.sotay('mv', 'docs/other.md', 'docs/a/moved.md').status).toBe(0)
+  expect(site.read('docs/index.md')).toBe('[x](./a/moved.md#part), not saved\n')
+  expect(changed.filter((name) => name !== 'docs/index.md').sort()).toEqual([
+    'docs/a/02-deep note.md',
+    'sotay.config.mjs',
+  ])
+  for (const name of ['docs/a/02-deep note.md', 'sotay.config.mjs'])
+    expect(site.read(name)).toBe(other.read(name))
+
+  const elsewhere = { oldUri: editor.uriOf('package.json'), newUri: editor.uriOf('other.json') }
+  expect(await editor.connection.sendRequest(WillRenameFilesRequest.type, { files: [elsewhere] })).toBeNull()
+  await editor.stop()
+})
+
+test('an editor shows of each file what `sotay check` reports', async () => {
+  const site = temporarySite({
+    'docs/index.md':
+      '---\ntitel: Home\nsidebar_position: first\ntags: [a, a]\n---\n\n# Home\n\n### Deep\n\n![](./no.png) [](/) [x](https:/a.b)\n\n:::nte\n\nText\n\n:::\n\n```pyton\nx\n```\n\n[ref]: ./other.md\n',
+    'docs/other.md':
+      "---\nimage: ./none.png\n---\n\n# One\n\n# Two\n\n<a href='/nowhere'>x</a> [y](./index.md#no) [z](/blog/x) $\\frac{$\n\n| | |\n|-|-|\n| a | b |\n",
+    'docs/broken.mdx': '# Broken\n\n<Tabs>\n\nText {1 +}\n',
+    'docs/live.mdx':
+      "import Partial from './_part.mdx'\nimport X from './none.mdx'\n\n# Live\n\n<Unknown />\n\n<Partial />\n",
+    'docs/_part.mdx': 'Part with [a link](./nothing.md).\n',
+    'docs/a/_category_.json': '{ "label": 1 }',
+    'docs/a/note.md': '# Note\n\nSee [it](../index.md).\n',
+  })
+  const paths = [
+    'docs/index.md',
+    'docs/other.md',
+    'docs/broken.mdx',
+    'docs/live.mdx',
+    'docs/a/note.md',
+    'docs/a/_category_.json',
+  ]
+  const checked = JSON.parse(site.sotay('check', '--format', 'json').stdout) as CheckedProblem[]
+  const editor = await openEditor(site.dir)
+  for (const path of paths) editor.open(path)
+  for (const path of paths) {
+    const shown = await editor.problems(path)
+    const expected = checked.filter(({ file }) => file === path)
+    const ofEditor = shown.map(
+      ({ code, range: { start } }) => `${start.line + 1}:${start.character + 1} ${code}`,
+    )
+    const ofCheck = expected.map(({ code, line = 1, column = 1 }) => `${line}:${column} ${code}`)
+    expect([path, ...ofEditor.sort()]).toEqual([path, ...ofCheck.sort()])
+  }
+  await editor.stop()
+})
+
+interface CheckedProblem {
+  code: string
+  file?: string
+  line?: number
+  column?: number
+}

@@ -12,6 +12,7 @@ import { acceptedNames } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import type { OpenText } from '../move/siteChange.ts'
 import { openRawText, type RawText } from '../move/textEdits.ts'
 import { type EditedLanguage, type EditedSite, fileOf, openEditedSite, sourceOf } from './editedSite.ts'
 
@@ -37,6 +38,7 @@ export interface Desk {
   siteOf(uri: string): EditedSite | undefined
   /** The open files of a site. */
   documentsOf(site: EditedSite): OpenDocument[]
+  openText: OpenText
   /** The text of a file, open or on disk. */
   read(path: string): string
 }
@@ -51,12 +53,12 @@ export interface OpenDocument {
 export function openDesk(siteDir?: string): Desk {
   const documents = new Map<string, TextDocument>()
   const sites = new Map<string, EditedSite>()
-  const textOf = (path: string) => documents.get(path)?.getText()
+  const openText = (path: string) => documents.get(path)?.getText()
   const siteOf = (uri: string) => {
     const path = pathOf(uri)
     const folder = path === undefined ? undefined : (siteDir ?? findSite(dirname(path)))
     if (folder === undefined) return undefined
-    const site = sites.get(folder) ?? openEditedSite(folder, textOf)
+    const site = sites.get(folder) ?? openEditedSite(folder, openText)
     sites.set(folder, site)
     return site
   }
@@ -70,7 +72,7 @@ export function openDesk(siteDir?: string): Desk {
     if (path !== undefined) documents.set(path, document)
     return change(uri)
   }
-  const read = (path: string) => textOf(path) ?? readBytes(path).toString()
+  const read = (path: string) => openText(path) ?? readBytes(path).toString()
   return {
     open: ({ uri, languageId, version, text }) =>
       put(uri, TextDocument.create(uri, languageId, version, text)),
@@ -83,6 +85,7 @@ export function openDesk(siteDir?: string): Desk {
       documents.delete(pathOf(uri) ?? '')
       return change(uri)
     },
+    openText,
     siteOf,
     documentsOf: (site) =>
       Array.from(documents, ([path, { uri, version }]) => ({ path, uri, version }))

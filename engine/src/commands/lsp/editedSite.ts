@@ -22,11 +22,9 @@ import { filePaths, listOutputs } from '../../output/outputs.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import { withAllFindings } from '../check/check.ts'
 import { publicFiles } from '../dev/devLanguage.ts'
+import type { OpenText } from '../move/siteChange.ts'
 import { openView, type SiteView } from '../move/siteView.ts'
 import type { WrittenAddress } from '../move/writtenPaths.ts'
-
-/** The text of a file that is open in an editor and may not be saved, by its path; undefined for all others. */
-export type OpenText = (path: string) => string | undefined
 
 /** What the notes of a language are read with. */
 interface LanguageParts {

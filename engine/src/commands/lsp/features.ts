@@ -6,13 +6,23 @@ import {
   DefinitionRequest,
   type Diagnostic,
   HoverRequest,
+  LSPErrorCodes,
   MarkupKind,
+  MessageType,
+  PrepareRenameRequest,
   type ProtocolConnection,
   ReferencesRequest,
+  RenameRequest,
+  ResponseError,
   type ServerCapabilities,
+  ShowMessageNotification,
+  WillRenameFilesRequest,
 } from 'vscode-languageserver-protocol/node'
+import { BuildFailed } from '../../diagnostics/diagnostic.ts'
+import { messageOf } from '../../std/errors.ts'
 import { completionsAt } from './completion.ts'
 import { type Desk, findPlace } from './desk.ts'
+import { renamedHeading, renameFile, renameHeading } from './renames.ts'
 import { linkAt, locationOf, previewOf, referencesTo, subjectAt } from './targets.ts'
 
 /** What an editor may ask for. */
@@ -22,6 +32,8 @@ export const features: ServerCapabilities = {
   definitionProvider: true,
   referencesProvider: true,
   hoverProvider: true,
+  renameProvider: { prepareProvider: true },
+  workspace: { fileOperations: { willRename: { filters: [{ pattern: { glob: '**/*' } }] } } },
 }
 
 /** Answers what an editor asks. */
@@ -53,6 +65,41 @@ export function answerRequests(connection: ProtocolConnection, desk: Desk): void
       range: place.text.rangeOf(link.start, link.end),
     }
   })
+  answerRenames(connection, desk)
+}
+
+function answerRenames(connection: ProtocolConnection, desk: Desk): void {
+  connection.onRequest(PrepareRenameRequest.type, async (asked) => {
+    const place = await findPlace(asked, desk)
+    const found = place && renamedHeading(place)
+    return found ? { range: found.range, placeholder: found.placeholder } : null
+  })
+  connection.onRequest(RenameRequest.type, async (asked) => {
+    const place = await findPlace(asked, desk)
+    return place ? await orRefusal(() => renameHeading(place, asked.newName, desk)) : null
+  })
+  connection.onRequest(WillRenameFilesRequest.type, async ({ files }) => {
+    const [file, ...others] = files
+    if (!file || others.length > 0) return null
+    try {
+      return (await renameFile(file.oldUri, file.newUri, desk)) ?? null
+    } catch (error) {
+      // An editor moves the file all the same, so what is wrong with that is only said.
+      const message = `The links stay as they are: ${messageOf(error)}`
+      void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message })
+      return null
+    }
+  })
+}
+
+/** Does the work; what speaks against it is the answer. */
+async function orRefusal<Result>(work: () => Promise<Result>): Promise<Result | ResponseError<void>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof BuildFailed)) throw error
+    return new ResponseError(LSPErrorCodes.RequestFailed, error.message)
+  }
 }
 
 /** The correction of a problem that has exactly one. */

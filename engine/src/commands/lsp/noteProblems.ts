@@ -1,13 +1,15 @@
+import { findUnknownComponents, liveSources } from '../../bundle/live/liveNotes.ts'
 import { withExactFix } from '../../check/applyFixes.ts'
 import { checkNotes } from '../../check/checkNotes.ts'
 import { filesBeside, readAssets } from '../../content/quotedFiles.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { assetRequests } from '../../links/assets.ts'
+import { assetRequests, checkPreviewImage } from '../../links/assets.ts'
 import { checkBodies, readBody } from '../../links/checkBodies.ts'
 import { anchorsBySource } from '../../links/linkIndex.ts'
 import type { ListRenderer, References } from '../../links/references.ts'
 import type { Document } from '../../markdown/document.ts'
 import { parseUrl, type SourcePath } from '../../model/paths.ts'
+import { checkTruncation } from '../../pageData/content/excerpts.ts'
 import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
 import { compileNotes } from '../compileNotes.ts'
 import { pageOf } from '../move/siteChange.ts'
@@ -34,7 +36,7 @@ export async function findProblems(
 async function problemsOf(source: SourcePath, language: EditedLanguage): Promise<Diagnostic[]> {
   const { config, compile, compiler, outlines, index } = language
   const outline = outlines.find(({ file }) => file.source === source)!
-  const { documents } = await compileNotes([outline], compile, config, outlines)
+  const { documents, partials } = await compileNotes([outline], compile, config, outlines)
   const [document] = documents as [Document]
   const place = { file: outline.file, page: pageOf(outline.file, language) }
   const references = referencesOf(document, place, language)
@@ -44,8 +46,15 @@ async function problemsOf(source: SourcePath, language: EditedLanguage): Promise
   const body = route && readBody({ route, document, html, judged, isWhole: false })
   return [
     ...document.diagnostics,
+    ...findUnknownComponents(
+      liveSources([document, ...partials]),
+      compiler.options.ownComponents,
+      config,
+    ).map(({ problem }) => problem),
     ...diagnostics,
     ...(body ? checkBodies([body], references) : []),
+    ...checkPreviewImage(document, references),
+    ...(route ? checkTruncation(route, document) : []),
     ...checkNotes([document], compiler),
   ]
 }

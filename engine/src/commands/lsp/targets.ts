@@ -38,7 +38,8 @@ function toLink({ written, place }: FoundAddress, language: EditedLanguage): Pla
   const { text, source } = place.file
   const behind = kind === 'name' ? (/^#[^\]|\n]*/.exec(text.slice(written.end))?.[0] ?? '') : ''
   const hash = behind === '' ? parseUrl(url).hash : behind.slice(behind.lastIndexOf('#') + 1).trim()
-  const target = url.startsWith('#') ? { source } : findTarget(written, place, language)
+  const isOwn = url.startsWith('#') || (kind === 'name' && url === '')
+  const target = isOwn ? { source } : findTarget(written, place, language)
   return { start, end: written.end + behind.length, target: target && { ...target, hash } }
 }
 

@@ -22,6 +22,7 @@ import {
   addressesOf,
   compilerOf,
   type Edits,
+  type OpenText,
   pageOf,
   type ReadSite,
   readSites,
@@ -38,6 +39,8 @@ export interface MoveOptions {
   redirect?: boolean
   /** Changes nothing. */
   dryRun?: boolean
+  /** Texts of notes that an editor has not saved yet. Only a dry run may have them. */
+  openText?: OpenText
 }
 
 /** What a move changes. */
@@ -59,7 +62,7 @@ export async function move(
   to: string,
   options: MoveOptions = {},
 ): Promise<Moved> {
-  const sites = await readSites(siteDir, options.config)
+  const sites = await readSites(siteDir, options)
   const [first] = sites
   const source = findSource(from, siteDir, first!)
   const moves = withTranslations([source, findDestination(to, source, siteDir)], sites)
@@ -74,7 +77,7 @@ export async function move(
   editSidebars(main, (folder) => renameOf(folder, main.before, moves), edits)
   await editSettings(main, edits)
   const redirects = options.redirect === false ? [] : newRedirects(main)
-  const texts = writeTexts(edits, siteDir)
+  const texts = writeTexts(edits, siteDir, options.openText)
   await redirectFormer(main, { redirects, texts })
   for (const { before } of changes) refuseNewProblems(before, await openEdited(before, { moves, edits }))
   const moved = { moves, texts, redirects }

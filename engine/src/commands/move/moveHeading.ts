@@ -4,12 +4,14 @@ import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document } from '../../markdown/document.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
+import { foldedName } from '../../model/noteName.ts'
 import { parseUrl, type SourcePath } from '../../model/paths.ts'
 import { changeFolder } from './changeFolder.ts'
 import { findSource, type Moved, type MoveOptions } from './move.ts'
 import { addEdit, addressesOf, compilerOf, type Edits, readSites, refuse, writeTexts } from './siteChange.ts'
 import { findTarget, openView, type SiteView } from './siteView.ts'
 import { applyEdits, type TextEdit } from './textEdits.ts'
+import type { WrittenAddress } from './writtenPaths.ts'
 
 /**
  * Gives a heading another text, and changes the links that lead to it. Headings with the same text are numbered, so the
@@ -18,9 +20,9 @@ import { applyEdits, type TextEdit } from './textEdits.ts'
 export async function moveHeading(
   siteDir: string,
   [note, from, to]: [note: string, from: string, to: string],
-  options: Pick<MoveOptions, 'config' | 'dryRun'> = {},
+  options: Pick<MoveOptions, 'config' | 'dryRun' | 'openText'> = {},
 ): Promise<Moved> {
-  const sites = await readSites(siteDir, options.config)
+  const sites = await readSites(siteDir, options)
   const source = findSource(note, siteDir, sites[0]!)
   const edits: Edits = new Map()
   const cache = new Map()
@@ -32,10 +34,10 @@ export async function moveHeading(
     const changed = renameHeading(file, [from, to], view)
     ids ??= changed.ids
     addEdit(edits, source, changed.edit)
-    editHashes(source, { ids: changed.ids, view, edits, cache })
+    editHashes(source, { ids: changed.ids, names: [from, changed.edit.text], view, edits, cache })
   }
   if (!ids) refuse(`"${note}" is no note.`)
-  const moved = { moves: [], texts: writeTexts(edits, siteDir), redirects: [] }
+  const moved = { moves: [], texts: writeTexts(edits, siteDir, options.openText), redirects: [] }
   if (!options.dryRun) changeFolder(siteDir, moved)
   return moved
 }
@@ -95,23 +97,40 @@ function findHeading(
 
 interface Hashes {
   ids: ReadonlyMap<string, string>
+  /** The text of the heading before and after, by which links between double brackets name it. */
+  names: [from: string, to: string]
   view: SiteView
   edits: Edits
   cache: Parameters<typeof addressesOf>[2]
 }
 
-function editHashes(source: SourcePath, { ids, view, edits, cache }: Hashes): void {
+function editHashes(source: SourcePath, hashes: Hashes): void {
+  const { view, edits, cache } = hashes
   const file = view.content.files.find((each) => each.source === source)!
   const original = file.original ?? file.source
   for (const { written, place } of addressesOf(view, compilerOf(view.config), cache)) {
-    const { hash } = parseUrl(written.url)
-    const id = hash === undefined ? undefined : ids.get(hash)
-    if (id === undefined) continue
-    const isOwn = written.url.startsWith('#') && place.file.source === source
-    if (!isOwn && findTarget(written, place, view)?.source !== original) continue
-    const at = written.url.indexOf('#')
-    const isEncoded = /%[89a-f][\da-f]/i.test(written.url.slice(at))
-    const url = `${written.url.slice(0, at)}#${isEncoded ? encodeURIComponent(id) : id}`
-    addEdit(edits, place.file.source, { start: written.start, end: written.end, text: written.spell(url) })
+    const edit = written.kind === 'name' ? editName(written, place.file, hashes) : editHash(written, hashes)
+    if (!edit) continue
+    const isOwn = /^(?:#|$)/.test(written.url) && place.file.source === source
+    if (isOwn || findTarget(written, place, view)?.source === original)
+      addEdit(edits, place.file.source, edit)
   }
+}
+
+function editHash({ url, start, end, spell }: WrittenAddress, { ids }: Hashes): TextEdit | undefined {
+  const { hash } = parseUrl(url)
+  const id = hash === undefined ? undefined : ids.get(hash)
+  if (id === undefined) return undefined
+  const at = url.indexOf('#')
+  const isEncoded = /%[89a-f][\da-f]/i.test(url.slice(at))
+  return { start, end, text: spell(`${url.slice(0, at)}#${isEncoded ? encodeURIComponent(id) : id}`) }
+}
+
+/** Links between double brackets name a heading by its text, the last of those behind the name of the note. */
+function editName({ end }: WrittenAddress, { text }: ContentFile, { names }: Hashes): TextEdit | undefined {
+  const [behind = ''] = /^#[^\]|\n]*/.exec(text.slice(end)) ?? []
+  const at = behind.lastIndexOf('#') + 1
+  const [from, to] = names.map((name) => name.replace(/^#+\s+|[*_`]/g, '').trim()) as typeof names
+  if (at === 0 || foldedName(behind.slice(at)) !== foldedName(from)) return undefined
+  return { start: end + at, end: end + behind.length, text: to.replace(/[#|[\]]/g, ' ') }
 }

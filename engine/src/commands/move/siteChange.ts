@@ -32,10 +32,21 @@ export interface ReadSite {
   content: Content
 }
 
+/** The text of a file that is open in an editor and may not be saved, by its path; undefined for all others. */
+export type OpenText = (path: string) => string | undefined
+
+interface ReadOptions {
+  config?: string | undefined
+  openText?: OpenText | undefined
+}
+
 /** Reads the site in each of its languages. What a preprocessor makes of notes is no text to change. */
-export async function readSites(siteDir: string, configFile?: string): Promise<ReadSite[]> {
-  const config = await loadConfig(siteDir, { configFile })
-  const asWritten = { ...config, markdown: { ...config.markdown, preprocessor: undefined } }
+export async function readSites(siteDir: string, options: ReadOptions = {}): Promise<ReadSite[]> {
+  const config = await loadConfig(siteDir, { configFile: options.config })
+  const { openText } = options
+  const preprocessor: SiteConfig['markdown']['preprocessor'] =
+    openText && (({ filePath, fileContent }) => openText(filePath) ?? fileContent)
+  const asWritten = { ...config, markdown: { ...config.markdown, preprocessor } }
   const sites: ReadSite[] = []
   for (const locale of chooseLocales(config, undefined)) {
     const localized = await localizeConfig(asWritten, locale)
@@ -139,11 +150,17 @@ export const configSource = ({ siteDir, configPath }: SiteConfig) =>
   toSourcePath(relative(siteDir, configPath))
 
 /** The new texts of files, as they are written on disk. */
-export function writeTexts(edits: Edits, siteDir: string): Map<SourcePath, string> {
+export function writeTexts(
+  edits: Edits,
+  siteDir: string,
+  openText: OpenText = () => undefined,
+): Map<SourcePath, string> {
   return new Map(
     [...edits].map(([source, changes]) => [
       source,
-      editRaw(readBytes(join(siteDir, source)).toString(), [...changes.values()]),
+      editRaw(openText(join(siteDir, source)) ?? readBytes(join(siteDir, source)).toString(), [
+        ...changes.values(),
+      ]),
     ]),
   )
 }

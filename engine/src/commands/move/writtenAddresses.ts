@@ -165,12 +165,13 @@ function findName(name: string, searched: Searched): number {
   return at
 }
 
-/** The name that a link between double brackets begins with, without its heading. */
+/** The name that a link between double brackets begins with, without its heading; '' for the note itself. */
 function nameAddress(target: string, offset: number, searched: Searched): WrittenAddress[] {
   const url = target.split('#')[0]!.trimEnd()
-  const start = searched.text.indexOf(url, offset)
-  const range = url === '' || offset < 0 ? undefined : searched.toFile(start, start + url.length)
-  return range ? [{ kind: 'name', url, start: range[0], end: range[1], spell: (other) => other }] : []
+  const start = searched.text.indexOf(url || '#', offset)
+  const found = offset < 0 ? undefined : searched.toFile(start, start + Math.max(1, url.length))
+  const range = found && [found[0], found[0] + url.length]
+  return range ? [{ kind: 'name', url, start: range[0]!, end: range[1]!, spell: (other) => other }] : []
 }
 
 function markdownAddress(

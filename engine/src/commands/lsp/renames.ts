@@ -1,0 +1,116 @@
+import { join, sep } from 'node:path'
+import type { Range, RenameFile, TextEdit, WorkspaceEdit } from 'vscode-languageserver-protocol'
+import { readBytes } from '../../config/readFile.ts'
+import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { FolderChange } from '../move/changeFolder.ts'
+import { move } from '../move/move.ts'
+import { moveHeading } from '../move/moveHeading.ts'
+import { openRawText } from '../move/textEdits.ts'
+import { type AskedPlace, type Desk, pathOf, uriOf } from './desk.ts'
+import { sourceOf } from './editedSite.ts'
+import { documentOf, headingOf, linkAt, noteOf, subjectAt } from './targets.ts'
+
+/** A heading that can be given another text: where its name is at the place that was asked about. */
+interface RenamedHeading {
+  range: Range
+  /** Its text, as it is written. */
+  placeholder: string
+  /** The path of its note, from the site folder. */
+  note: string
+}
+
+const heading = /^([\s>]*#{1,6}\s+)(.*?)[ \t]*(?:#+|\\?\{#[^{}\n]+\}|\{\/\*.*\*\/\})?[ \t]*$/
+
+/** The heading in the line of a place, or the one that its link leads to. */
+export function renamedHeading(asked: AskedPlace): RenamedHeading | undefined {
+  const { language, file, text } = asked
+  const subject = subjectAt(asked)
+  const note = subject?.hash ? noteOf(subject, language) : undefined
+  const document = note && documentOf(subject!, language)
+  const line = document && headingOf(subject!, document, language)?.line
+  if (!note || line === undefined) return undefined
+  const lines = note.text.split('\n')
+  const [, before, placeholder] = heading.exec(lines[line - 1]!) ?? []
+  if (before === undefined || !placeholder) return undefined
+  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + before.length
+  const link = linkAt(asked)
+  if (!link) return { range: text.rangeOf(start, start + placeholder.length), placeholder, note: note.source }
+  // Of the address, only what names the heading.
+  const from = link.start + file.text.slice(link.start, link.end).lastIndexOf('#') + 1
+  return { range: text.rangeOf(from, link.end), placeholder, note: note.source }
+}
+
+/** Gives a heading another text, with all links that lead to it. */
+export async function renameHeading(asked: AskedPlace, name: string, desk: Desk): Promise<WorkspaceEdit> {
+  const found = renamedHeading(asked)
+  if (!found)
+    throw new BuildFailed([diagnose('cannot-move', ['There is no heading to rename here.', undefined])])
+  const { siteDir } = asked.language.config
+  const names: [string, string, string] = [join(siteDir, found.note), found.placeholder, name]
+  const moved = await moveHeading(siteDir, names, { dryRun: true, openText: desk.openText })
+  return toEdit(siteDir, moved, desk)
+}
+
+/** What changes when a file or folder gets another path; the editor moves it by itself. */
+export async function renameFile(from: string, to: string, desk: Desk): Promise<WorkspaceEdit | undefined> {
+  const site = desk.siteOf(from)
+  const [source, destination] = [pathOf(from), pathOf(to)]
+  if (!site || source === undefined || destination === undefined) return undefined
+  const { config, content } = await site.languageOf(sourceOf(site.siteDir, source))
+  const folders = [...content.files.map(({ folder }) => folder), ...config.staticDirectories]
+  // What lies elsewhere, no note names.
+  if (!folders.some((folder) => source.startsWith(join(site.siteDir, folder, sep)))) return undefined
+  const moved = await move(site.siteDir, source, destination, { dryRun: true, openText: desk.openText })
+  const { documentChanges = [] } = toEdit(site.siteDir, moved, desk)
+  const others = moved.moves.filter(([each]) => join(site.siteDir, each) !== source)
+  const renames = others.map(
+    ([oldPath, newPath]): RenameFile => ({
+      kind: 'rename',
+      oldUri: uriOf(join(site.siteDir, oldPath)),
+      newUri: uriOf(join(site.siteDir, newPath)),
+    }),
+  )
+  return { documentChanges: [...documentChanges, ...renames] }
+}
+
+function toEdit(siteDir: string, { texts }: Pick<FolderChange, 'texts'>, desk: Desk): WorkspaceEdit {
+  const documentChanges = [...texts].map(([source, text]) => {
+    const path = join(siteDir, source)
+    const open = desk.openText(path)
+    const isNote = /\.mdx?$/i.test(source)
+    // Settings were read as they are on disk.
+    if (!isNote && open !== undefined && open !== readBytes(path).toString())
+      throw new BuildFailed([diagnose('cannot-move', [`"${source}" is not saved.`, 'Save it first.'])])
+    return { textDocument: { uri: uriOf(path), version: null }, edits: editsBetween(desk.read(path), text) }
+  })
+  return { documentChanges }
+}
+
+/** The edits that make one text of another: line by line where both have as many, else one for all that differs. */
+function editsBetween(former: string, next: string): TextEdit[] {
+  const [lines, others] = [former.split('\n'), next.split('\n')]
+  if (lines.length === others.length)
+    return lines.flatMap((line, index) =>
+      line === others[index] ? [] : [editLine(index, line, others[index]!)],
+    )
+  const { start, end, text } = difference(former, next)
+  return [{ range: openRawText(former).rangeOf(start, end), newText: text }]
+}
+
+function editLine(line: number, former: string, next: string): TextEdit {
+  const { start, end, text } = difference(former, next)
+  return { range: { start: { line, character: start }, end: { line, character: end } }, newText: text }
+}
+
+/** The part in which two texts differ. */
+function difference(former: string, next: string): { start: number; end: number; text: string } {
+  const shorter = Math.min(former.length, next.length)
+  let start = 0
+  while (start < shorter && former[start] === next[start]) start++
+  // Both halves of a letter are replaced.
+  if (/[\ud800-\udbff]/.test(former[start - 1] ?? '')) start--
+  let tail = 0
+  while (tail < shorter - start && former.at(-1 - tail) === next.at(-1 - tail)) tail++
+  if (/[\udc00-\udfff]/.test(former.at(-tail) ?? '') && tail > 0) tail--
+  return { start, end: former.length - tail, text: next.slice(start, next.length - tail) }
+}
