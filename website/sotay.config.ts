@@ -22,6 +22,8 @@ export default defineConfig({
     sidebarPath: './sidebars.ts',
     backlinks: true,
     relatedNotes: true,
+    showReadingTime: true,
+    pageActions: 'top',
   },
   linkPreviews: true,
   machineReaders: {

@@ -40,3 +40,28 @@ browserTest('a tap copies too, although its code comes only then', async ({ open
   await expect.poll(() => page.textContent('.theme-doc-footer [role=status]')).toBe('Copied')
   expect(new URL(page.url()).pathname).toBe('/a')
 })
+
+browserTest(
+  'the menu beside the title prints, and closes with Escape and a click elsewhere',
+  async ({ openSite }) => {
+    const site = await openSite(files, { docs: { routeBasePath: '/', pageActions: 'top' } })
+    const page = await site.visit('a', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.addInitScript(() => {
+      window.print = () => document.body.classList.add('printed')
+    })
+    await page.reload()
+    const menu = page.locator('.page-menu details')
+    await page.click('.page-menu summary')
+    await page.click('.page-menu button')
+    await page.waitForSelector('body.printed')
+    expect(page.url()).toBe(`${site.address}a`)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => menu.getAttribute('open')).toBe(null)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+    await page.click('.page-menu summary')
+    await page.click('h1')
+    await expect.poll(() => menu.getAttribute('open')).toBe(null)
+    await page.click('.page-menu .copy-page')
+    await expect.poll(() => page.textContent('.page-menu [role=status]')).toBe('Copied')
+  },
+)

@@ -122,6 +122,22 @@ test('links beside the button give the address of the Markdown to a program', as
   expect((await none.build()).report).toContain('must have {url} where the address of the note belongs')
 })
 
+test('the actions of a page can be beside its title, and are then not below it', async () => {
+  const machineReaders = { openIn: [{ label: 'Open in AI', url: 'https://ai.example.com/?q={url}' }] }
+  const docs = { routeBasePath: '/', editUrl: 'https://edit.example.com/', pageActions: 'top' } as const
+  const build = await temporarySite(files, { machineReaders, docs }).build()
+  const page = readPage(build, 'index')
+  expect(page.texts('article > .page-menu a')).toEqual([
+    'Copy page as Markdown',
+    'Edit this page',
+    'Open in AI',
+  ])
+  expect(page.text('.page-menu button')).toBe('Print')
+  expect(page.has('.theme-doc-footer .copy-page')).toBe(false)
+  const others = { machineReaders: { markdown: false }, docs: { ...docs, editUrl: undefined } }
+  expect(readPage(await temporarySite(files, others).build(), 'index').has('.page-menu')).toBe(false)
+})
+
 test('a site whose pages are no notes publishes nothing that copies them', async () => {
   const pages = { 'src/pages/index.jsx': 'export default () => <p>Home</p>' }
   const build = await temporarySite(pages, { docs: false, blog: false }).build()

@@ -23,3 +23,22 @@ test('it is shown only where the docs ask for it', async () => {
   const build = await temporarySite(files).build()
   expect(readPage(build, 'own').has('.doc-facts')).toBe(false)
 })
+
+test('a note can say below its title when it changed last, and then does not say it again', async () => {
+  const changed = { 'docs/a.md': '---\nlast_update: { date: 2026-03-05, author: Mai }\n---\n\n# A' }
+  const docs = {
+    routeBasePath: '/',
+    showLastUpdateTime: true,
+    showLastUpdateAuthor: true,
+    showReadingTime: true,
+  }
+  const page = readPage(
+    await temporarySite(changed, { docs: { ...docs, lastUpdatePlace: 'top' } }).build(),
+    'a',
+  )
+  expect(page.text('.doc-facts')).toBe('One min read · Last updated on Mar 5, 2026')
+  expect(page.text('.theme-last-updated')).toBe('Last updated by Mai')
+  const below = readPage(await temporarySite(changed, { docs }).build(), 'a')
+  expect(below.text('.doc-facts')).toBe('One min read')
+  expect(below.text('.theme-last-updated')).toBe('Last updated on Mar 5, 2026 by Mai')
+})

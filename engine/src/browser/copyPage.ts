@@ -3,12 +3,34 @@ import { followClicks } from './element.ts'
 /** How long a copy is confirmed, in ms. */
 const confirmFor = 2000
 
-/** Makes the link to a page's Markdown copy that page instead of leading there. */
+/**
+ * Makes the link to a page's Markdown copy that page instead of leading there, and the button beside it print. An open
+ * menu closes with a click elsewhere and with Escape.
+ */
 export function hydrate(island: HTMLElement, actions: Event[]): () => void {
-  return followClicks(island, actions, (click) => {
+  const menu = island.querySelector('details')
+  const stop = followClicks(island, actions, (click) => {
+    const target = click.target as Element
+    const link = target.closest<HTMLAnchorElement>('[data-copied]')
+    if (target.closest('button')) print()
+    if (!link) return
     click.preventDefault()
-    void copy(island.querySelector('a')!)
+    void copy(link)
   })
+  const close = (event: Event) => {
+    const leaves =
+      event instanceof KeyboardEvent ? event.key === 'Escape' : !menu?.contains(event.target as Node)
+    if (!menu?.open || !leaves) return
+    menu.open = false
+    if (menu.contains(document.activeElement)) menu.querySelector('summary')!.focus()
+  }
+  addEventListener('click', close)
+  addEventListener('keydown', close)
+  return () => {
+    stop()
+    removeEventListener('click', close)
+    removeEventListener('keydown', close)
+  }
 }
 
 /**

@@ -59,6 +59,10 @@ export interface DocContent {
   syntheticTitle?: string
   /** How long reading it takes; undefined where it is not shown. */
   readingMinutes?: number
+  /** Whether its last change is below its title. */
+  isDatedAbove?: boolean
+  /** Whether its actions are beside its title. */
+  hasActionsAbove?: boolean
   /** The description that its front matter gives. */
   lead?: string
   draft: boolean

@@ -41,6 +41,7 @@ test.each<[string, object]>([
   ['hideableNavbar.css', { navbar: { items: [], hideOnScroll: true } }],
   ['sidebarToggle.css', { docs: [{ sidebar: {} }, { sidebar: { hideable: true } }] }],
   ['announcementBar.css', { announcementBar: { content: 'News' } }],
+  ['pageActions.css', { docs: [{ sidebar: {}, pageActions: 'top' }] }],
   ['backlinks.css', { docs: [{ sidebar: {}, backlinks: true }] }],
 ])('%s is loaded by sites whose settings need it', (file, settings) => {
   const plain = { navbar: { items: [{ type: 'link' }] }, docs: [{ sidebar: {} }] }

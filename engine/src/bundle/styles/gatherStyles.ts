@@ -69,6 +69,7 @@ export function settingSheets(
     ['announcementBar.css', announcementBar],
     ['backlinks.css', docs.some(({ backlinks, relatedNotes }) => backlinks || relatedNotes)],
     ['linkPreviews.css', linkPreviews],
+    ['pageActions.css', docs.some(({ pageActions }) => pageActions === 'top')],
   ]
   return uses.flatMap(([file, isUsed]) => (isUsed ? file : []))
 }

@@ -76,6 +76,13 @@ const options = z.strictObject({
   breadcrumbs: z.boolean().default(true),
   /** Shows below the title how many minutes it takes to read a doc. */
   showReadingTime: z.boolean().default(false),
+  /** Where a doc says when it changed last: below its title, or below its text. */
+  lastUpdatePlace: z.enum(['top', 'end']).default('end'),
+  /**
+   * Where the actions of a doc are: `end` is a row below its text, `top` a small menu beside its title, which also
+   * prints the page.
+   */
+  pageActions: z.enum(['top', 'end']).default('end'),
   /** Lists at the end of a doc the docs and posts that link to it, each with the sentence around its link. */
   backlinks: z.boolean().default(false),
   /**

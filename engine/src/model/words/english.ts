@@ -118,6 +118,8 @@ export const english = {
   pageMoved: 'This page has moved',
   copyPage: 'Copy page as Markdown',
   pageCopied: 'Copied',
+  pageActions: 'More about this page',
+  printPage: 'Print',
 
   // Reading offline
   readOffline: 'Read offline',

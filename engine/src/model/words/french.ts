@@ -177,6 +177,8 @@ export const french: Words = {
   pageMoved: 'Cette page a été déplacée',
   copyPage: 'Copier la page en Markdown',
   pageCopied: 'Copié',
+  pageActions: 'Plus sur cette page',
+  printPage: 'Imprimer',
 
   // Reading offline
   readOffline: 'Lire hors ligne',

@@ -175,6 +175,8 @@ export const german: Words = {
   pageMoved: 'Diese Seite ist umgezogen',
   copyPage: 'Seite als Markdown kopieren',
   pageCopied: 'Kopiert',
+  pageActions: 'Mehr zu dieser Seite',
+  printPage: 'Drucken',
 
   // Reading offline
   readOffline: 'Offline lesen',

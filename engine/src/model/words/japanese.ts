@@ -165,6 +165,8 @@ export const japanese: Words = {
   pageMoved: 'このページは移動しました',
   copyPage: 'ページを Markdown としてコピー',
   pageCopied: 'コピーしました',
+  pageActions: 'このページの操作',
+  printPage: '印刷',
 
   // Reading offline
   readOffline: 'オフラインで読む',

@@ -164,6 +164,8 @@ export const korean: Words = {
   pageMoved: '페이지가 이동했습니다',
   copyPage: '페이지를 Markdown으로 복사',
   pageCopied: '복사됨',
+  pageActions: '이 페이지 더 보기',
+  printPage: '인쇄',
 
   // Reading offline
   readOffline: '오프라인으로 읽기',

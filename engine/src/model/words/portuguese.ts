@@ -173,6 +173,8 @@ export const portuguese: Words = {
   pageMoved: 'Esta página mudou de endereço',
   copyPage: 'Copiar página como Markdown',
   pageCopied: 'Copiado',
+  pageActions: 'Mais sobre esta página',
+  printPage: 'Imprimir',
 
   // Reading offline
   readOffline: 'Ler offline',

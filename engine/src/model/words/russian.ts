@@ -210,6 +210,8 @@ export const russian: Words = {
   pageMoved: 'Страница перемещена',
   copyPage: 'Скопировать страницу как Markdown',
   pageCopied: 'Скопировано',
+  pageActions: 'Ещё об этой странице',
+  printPage: 'Печать',
 
   // Reading offline
   readOffline: 'Читать офлайн',

@@ -163,6 +163,8 @@ export const simplifiedChinese: Words = {
   pageMoved: '此页面已移动',
   copyPage: '以 Markdown 格式复制页面',
   pageCopied: '已复制',
+  pageActions: '此页的更多操作',
+  printPage: '打印',
 
   // Reading offline
   readOffline: '离线阅读',

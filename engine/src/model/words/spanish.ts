@@ -173,6 +173,8 @@ export const spanish: Words = {
   pageMoved: 'Esta página se ha movido',
   copyPage: 'Copiar la página como Markdown',
   pageCopied: 'Copiado',
+  pageActions: 'Más sobre esta página',
+  printPage: 'Imprimir',
 
   // Reading offline
   readOffline: 'Leer sin conexión',

@@ -163,6 +163,8 @@ export const traditionalChinese: Words = {
   pageMoved: '此頁面已移動',
   copyPage: '以 Markdown 格式複製頁面',
   pageCopied: '已複製',
+  pageActions: '此頁的更多操作',
+  printPage: '列印',
 
   // Reading offline
   readOffline: '離線閱讀',

@@ -166,6 +166,8 @@ export const vietnamese: Words = {
   pageMoved: 'Trang này đã chuyển đi',
   copyPage: 'Chép trang dạng Markdown',
   pageCopied: 'Đã chép',
+  pageActions: 'Thêm cho trang này',
+  printPage: 'In',
 
   // Reading offline
   readOffline: 'Đọc ngoại tuyến',

@@ -65,6 +65,8 @@ function docContent(
     html: text?.html ?? '',
     syntheticTitle: hasOwnTitle ? undefined : doc.title || undefined,
     readingMinutes: version.docsConfig.showReadingTime ? minutesToRead(doc.outline) : undefined,
+    isDatedAbove: version.docsConfig.lastUpdatePlace === 'top',
+    hasActionsAbove: !isHome && version.docsConfig.pageActions === 'top',
     ...(frontMatter.description && { lead: frontMatter.description }),
     draft: doc.draft,
     unlisted: frontMatter.unlisted === true,

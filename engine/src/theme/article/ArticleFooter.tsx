@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { DocContent, PageData } from '../../model/pageData.ts'
-import type { LastUpdate } from '../../model/pageParts.ts'
+import type { LastUpdate, PageLink } from '../../model/pageParts.ts'
 import { DateText, externalAttributes } from '../content/pieces.tsx'
 import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
 import { editProps, toPartTag } from '../parts/partProps.ts'
@@ -118,28 +119,75 @@ function Contributors({ names }: { names: NonNullable<LastUpdate['contributors']
 
 /** What gives the page to other programs. */
 function PageActions({ copyPage, openIn }: Pick<PageData, 'copyPage' | 'openIn'>) {
-  const copy = copyPage && <CopyPage {...copyPage} />
+  const copy = copyPage && (
+    <CopyIsland script={copyPage.script}>
+      <CopyLink href={copyPage.href} />
+    </CopyIsland>
+  )
   if (!openIn) return copy
   return (
     <span className="page-actions">
       {copy}
-      {openIn.map(({ label, href }) => (
-        <a key={href} className="copy-page" href={href} {...externalAttributes(true)}>
-          {label}
-        </a>
-      ))}
+      <OpenLinks links={openIn} />
     </span>
   )
 }
 
-/** Copies the page as Markdown; without scripts it leads to that Markdown (`browser/copyPage.ts`). */
-function CopyPage({ href, script }: NonNullable<PageData['copyPage']>) {
+interface ActionsMenuProps {
+  page: Pick<PageData, 'copyPage' | 'openIn'>
+  editUrl?: string
+}
+
+/** The same as a menu beside the title. Printing needs a script, so styles hide it where there are none. */
+export function ActionsMenu({ page: { copyPage, openIn = [] }, editUrl }: ActionsMenuProps) {
   const uiText = useUiText()
+  const items = [
+    ...(editUrl ? [<EditLink key="edit" href={editUrl} />] : []),
+    <OpenLinks key="open" links={openIn} />,
+  ]
+  if (!copyPage && !editUrl && openIn.length === 0) return null
+  return (
+    <div className="page-menu">
+      <CopyIsland script={copyPage?.script}>
+        {copyPage && <CopyLink href={copyPage.href} />}
+        <details>
+          <summary title={uiText('pageActions')}>
+            <span className="sr-only">{uiText('pageActions')}</span>
+          </summary>
+          <div>
+            {items}
+            {copyPage && <button type="button">{uiText('printPage')}</button>}
+          </div>
+        </details>
+      </CopyIsland>
+    </div>
+  )
+}
+
+function OpenLinks({ links }: { links: PageLink[] }) {
+  return links.map(({ label, href }) => (
+    <a key={href} className="copy-page" href={href} {...externalAttributes(true)}>
+      {label}
+    </a>
+  ))
+}
+
+/** Loads the code of the actions within it once a reader touches them (`browser/copyPage.ts`). */
+function CopyIsland({ script, children }: { script?: string; children: ReactNode }) {
+  if (!script) return children
   return (
     <sotay-island data-files={script} data-when="touched">
-      <a className="copy-page" href={href} data-held data-copied={uiText('pageCopied')}>
-        {uiText('copyPage')} <span role="status" />
-      </a>
+      {children}
     </sotay-island>
+  )
+}
+
+/** Copies the page as Markdown; without scripts it leads to that Markdown. */
+function CopyLink({ href }: { href: string }) {
+  const uiText = useUiText()
+  return (
+    <a className="copy-page" href={href} data-held data-copied={uiText('pageCopied')}>
+      {uiText('copyPage')} <span role="status" />
+    </a>
   )
 }

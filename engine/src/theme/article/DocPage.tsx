@@ -2,12 +2,14 @@ import { type ReactNode, use } from 'react'
 import { elementIds } from '../../model/markup.ts'
 import type { ContentOf, DocContent, PageData } from '../../model/pageData.ts'
 import type { PlacedPart } from '../../model/themeParts.ts'
+import type { UiText } from '../../model/uiText.ts'
+import { formatDate } from '../../std/dates.ts'
 import { Prose } from '../content/pieces.tsx'
 import { OverrideContext } from '../contexts.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
 import { PartPlace, replaceable, Slot } from '../overrides/replaceable.tsx'
 import { useUiText } from '../texts.tsx'
-import { ArticleFooter } from './ArticleFooter.tsx'
+import { ActionsMenu, ArticleFooter } from './ArticleFooter.tsx'
 import { Backlinks, RelatedNotes } from './Backlinks.tsx'
 import { PageNotices, VisibilityBanner } from './PageNotices.tsx'
 
@@ -49,6 +51,7 @@ export function DocArticle({ page, content, children }: DocArticleProps) {
       <Slot name="article-before" />
       <PageNotices page={page} />
       <VisibilityBanner {...content} />
+      {content.hasActionsAbove && <ActionsMenu page={page} editUrl={content.editUrl} />}
       <PartPlace name="DocItem/Content" props={{ children: <NoteText {...{ page, content }} isBare /> }}>
         {children}
       </PartPlace>
@@ -72,16 +75,28 @@ interface NoteTextProps {
 /** The text of a note. */
 export function NoteText({ page, content, isBare = false }: NoteTextProps) {
   const uiText = useUiText()
-  const { html, syntheticTitle: title, lead, readingMinutes: count } = content
+  const { html, syntheticTitle: title, lead, readingMinutes: count, lastUpdate, isDatedAbove } = content
   if (isBare) return <Prose html={html} {...languageOf(page)} />
-  const facts = count === undefined ? undefined : uiText('readingTime', { count })
+  const date = isDatedAbove && lastUpdate?.date
+  const facts = [
+    ...(count === undefined ? [] : [uiText('readingTime', { count })]),
+    ...(date ? [datedFact(formatDate(date, page.uiLang, { dateStyle: 'medium' }), uiText)] : []),
+  ].join(' · ')
   return <Prose {...{ html, title, lead, facts }} {...languageOf(page)} />
 }
 
-/** The footer of a note. */
-export const DocFooter = replaceable('DocFooter', (props: { content: DocContent; page: PageData }) => (
-  <ArticleFooter {...props} />
-))
+const datedFact = (date: string, uiText: UiText) => uiText('lastUpdated') + uiText('lastUpdatedOn', { date })
+
+/** The footer of a note: what is not at its top. */
+export const DocFooter = replaceable(
+  'DocFooter',
+  ({ content, page }: { content: DocContent; page: PageData }) => {
+    const { lastUpdate, isDatedAbove, hasActionsAbove } = content
+    const rest = isDatedAbove && lastUpdate ? { ...lastUpdate, date: undefined } : lastUpdate
+    const actions = hasActionsAbove ? { copyPage: undefined, openIn: undefined } : {}
+    return <ArticleFooter content={{ ...content, lastUpdate: rest }} page={{ ...page, ...actions }} />
+  },
+)
 
 /** A Markdown page outside of the docs: it has no sidebar and no pagination. */
 export function MarkdownPage({ page, content }: { page: PageData; content: ContentOf<'markdownPage'> }) {
