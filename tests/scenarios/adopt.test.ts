@@ -193,6 +193,54 @@ test('a config that exports no settings is reported in the words of its own engi
   expect(stderr).toContain('Write "export default", followed by an object with the settings.')
 })
 
+test('functions bring along what they need of the old config', () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.md': '# Home',
+    'lib.js': 'module.exports = { short: (path) => path.slice(0, 3) }',
+    'docusaurus.config.ts': `import type { Config } from '@docusaurus/types'
+import { join } from 'node:path'
+import { away } from 'package-away'
+import { short } from './lib.js'
+
+/** Where it is. */
+const HOST: string = 'https://example.org'
+const { edit, ...rest } = { edit: 'edit', a: 1 }
+function address(path: string) {
+  return join(HOST, edit, short(path))
+}
+
+const config: Config = {
+  title: 'Notes', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', {
+    docs: { routeBasePath: '/', editUrl: ({ docPath }: { docPath: string }) => address(docPath) },
+    blog: { editUrl: () => HOST + away() },
+  }]],
+}
+export default config`,
+  })
+  const { stdout } = sotay('adopt')
+  expect(stdout).toContain(
+    'blog.editUrl: It needs a package that is not installed: install it, and adopt the config again.',
+  )
+  expect(stdout).not.toContain('docs.editUrl')
+  const written = read('sotay.config.ts')
+  expect(written).toContain(`import { join } from 'node:path'
+
+import { short } from './lib.js'
+
+const HOST: string = 'https://example.org'
+
+const { edit, ...rest } = { edit: 'edit', a: 1 }
+
+function address(path: string) {
+  return join(HOST, edit, short(path))
+}
+
+export default defineConfig({`)
+  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(read('build/index.html')).toContain('https:/example.org/edit/ind')
+})
+
 test('the packages of the old site need not be installed, and those that are become imports', () => {
   const config = `import { themes } from 'prism-themes-of-old'
 import remarkMath from 'remark-math'
@@ -283,12 +331,12 @@ module.exports = {
 }`,
   })
   expect(sotay('adopt').stdout).toContain(`Not taken over:
-  plugins[1]: It is code that requires a file, or a package that is not installed: install it and adopt again, or copy the code by hand.
+  plugins[1]: It needs a package that is not installed: install it, and adopt the config again.
   plugins[2]: It is code that needs "away": copy it by hand.
-  plugins[3]: It is code that needs "seen": copy it by hand.
 `)
   const written = read('sotay.config.ts')
-  expect(written).toContain("import path from 'path'\n")
+  expect(written).toContain("const path = require('path')\n")
+  expect(written).toContain('const seen = []\n')
   expect(written).toContain("path.resolve(__dirname, 'styles/site.css')".replaceAll("'", '"'))
   expect(sotay('build')).toMatchObject({ status: 0 })
   const [, sheet] = /href="\/(assets\/css\/styles[^"]*)"/.exec(read('build/index.html')) ?? []

@@ -181,3 +181,15 @@ test('packages that are missing are installed by one command', () => {
   )
   expect(printReport(missing.slice(0, 1))).toContain('Run "npm install clsx", or correct the import.')
 })
+
+test('a part of the theme that fails on every page is told once, with how many', () => {
+  const problems = ['/a', '/b', '/c'].map((route) =>
+    diagnose('theme-part-failed', ['TOC', route, 'no data'], {
+      file: toSourcePath('src/theme/TOC.tsx'),
+      line: 3,
+    }),
+  )
+  const [only, ...others] = uniqueDiagnostics(problems)
+  expect(others).toEqual([])
+  expect(only!.message).toMatch(/page at \/a .* It fails on 2 other pages, too\.$/s)
+})

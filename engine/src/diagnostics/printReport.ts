@@ -98,7 +98,13 @@ export function uniqueDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   return found
 }
 
+/** Code that every page runs fails on every page. */
+const oncePerPlace = new Set<string>(['theme-part-failed', 'override-failed'])
+
 function joinAlike(alike: Diagnostic[]): Diagnostic {
+  const [first] = alike as [Diagnostic]
+  if (oncePerPlace.has(first.code) && alike.length > 1)
+    return { ...first, message: `${first.message} It fails on ${alike.length - 1} other pages, too.` }
   const languages = new Map(alike.flatMap((each) => each.languages ?? []).map((each) => [each.name, each]))
   return languages.size > 0 ? { ...alike[0]!, languages: [...languages.values()] } : alike.at(-1)!
 }
@@ -111,6 +117,7 @@ function isTranslationOf({ languages: some }: Diagnostic, { languages: others }:
 }
 
 function identityOf({ languages, ...diagnostic }: Diagnostic): string {
+  if (oncePerPlace.has(diagnostic.code)) return `${diagnostic.code} ${placeOf(diagnostic)}`
   const { where } = diagnostic
   const printed = printReport([diagnostic])
   const identity = languages ? withoutLanguage(printed, languages) : printed

@@ -63,6 +63,7 @@ function readNeeds(id: string): { exports: string[]; isOwn: boolean } | undefine
   if (!isOwn && !values.some(({ moduleRequest }) => isBare(moduleRequest.value))) return undefined
   const names = staticExports
     .flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType)
     .map(({ exportName }) => (exportName.kind === 'Default' ? 'default' : exportName.name))
   return {
     isOwn,

@@ -7,10 +7,10 @@ import { readSettings } from '../loadConfig.ts'
 import { spokenLanguage } from '../locale/words.ts'
 import { readBytes } from '../readFile.ts'
 import { adoptSettings } from './adoptSettings.ts'
+import { readDeclarations } from './declarations.ts'
 import { foreignEnvironment, joinRuns } from './environment.ts'
 import { foreignModules, replacePackage } from './foreignModules.ts'
 import { keepKnown, type LeftOut } from './keepKnown.ts'
-import { noteNeeds } from './portableCode.ts'
 import { printConfig } from './printConfig.ts'
 import { mergeSettings, relativePaths, type Settings } from './settings.ts'
 
@@ -25,9 +25,12 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const { siteDir } = place
   const read = adoptSettings(await readForeignSettings(place), (name) => isInstalled(name, siteDir))
   const given = relativePaths(mergeSettings(settingsOfVersion(siteDir), read), siteDir + sep)
-  noteNeeds(given, readBytes(place.configPath).toString(), await import('rolldown/utils'))
-  const { settings, left } = await keepKnown(given)
-  return { text: printConfig(settings), left: [...left, ...adviseOnFolder(siteDir, settings)] }
+  const declarations = await readDeclarations(place)
+  const { settings, left } = await keepKnown(given, declarations)
+  return {
+    text: printConfig(settings, declarations.carried()),
+    left: [...left, ...adviseOnFolder(siteDir, settings)],
+  }
 }
 
 /** Whether a plugin is among the packages of the site, also by the name without `docusaurus-plugin-`. */

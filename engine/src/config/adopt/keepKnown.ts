@@ -1,9 +1,9 @@
-import type * as Rolldown from 'rolldown/utils'
 import { toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { describeExpectation, explainSchemaIssue, narrowUnion } from '../explainSchemaIssue.ts'
 import { leaveOut } from '../repairSettings.ts'
 import { configSchema, settingName } from '../siteConfig.ts'
+import { type Declarations, none } from './declarations.ts'
 import { withoutEnvironment } from './environment.ts'
 import { whyNotPortable } from './portableCode.ts'
 import type { Settings } from './settings.ts'
@@ -16,37 +16,48 @@ export interface LeftOut {
 
 type Path = PropertyKey[]
 
-/** Removes settings that the schema refuses, and code that cannot be in another file. */
-export async function keepKnown(given: Settings): Promise<{ settings: Settings; left: LeftOut[] }> {
+/**
+ * Removes settings that the schema refuses, and code that cannot be in another file, because it needs what
+ * `declarations` cannot carry over.
+ */
+export async function keepKnown(
+  given: Settings,
+  declarations: Declarations = none,
+): Promise<{ settings: Settings; left: LeftOut[] }> {
   const parser = await import('rolldown/utils')
+  const findUnfit = (settings: Settings) => {
+    const refused = findRefused(withoutEnvironment(settings) as Settings)
+    // Functions are looked for last, so that only those of known settings are reported.
+    return refused.length > 0
+      ? refused
+      : findBoundCode(settings, (value) => whyNotPortable(value, parser, declarations))
+  }
   const left: Refused[] = []
   let settings = given
   // After a part is removed, the rest of a setting may be refused as well, so repeat until nothing is.
-  for (let refused = findUnfit(settings, parser); refused.length > 0; refused = findUnfit(settings, parser)) {
+  for (let refused = findUnfit(settings); refused.length > 0; refused = findUnfit(settings)) {
     left.push(...refused.filter(({ path }) => !left.some((told) => isWithin(told.path, path))))
     settings = leaveOut(
       settings,
       refused.map(({ path }) => path),
     )
   }
-  return { settings, left: left.map(({ path, reason }) => ({ setting: settingPath(path), reason })) }
+  return {
+    settings,
+    left: left.flatMap(({ path, reason }) => (reason ? { setting: settingPath(path), reason } : [])),
+  }
 }
 
 const isWithin = (path: Path, outer: Path) =>
   path.length > outer.length && outer.every((key, index) => key === path[index])
-
-/** The settings to remove. Functions are looked for last, so that only those of known settings are reported. */
-function findUnfit(settings: Settings, parser: typeof Rolldown): Refused[] {
-  const refused = findRefused(withoutEnvironment(settings) as Settings)
-  return refused.length > 0 ? refused : findBoundCode(settings, parser)
-}
 
 /** Top-level keys may be package names, which stay as they are. */
 const settingPath = (path: Path) => (path.length === 1 ? String(path[0]) : settingName(path))
 
 interface Refused {
   path: Path
-  reason: string
+  /** Undefined for what says nothing, and need not be told. */
+  reason: string | undefined
 }
 
 /** The settings that the schema refuses. Missing required ones are left to the first build to report. */
@@ -60,17 +71,21 @@ function findRefused(settings: Settings): Refused[] {
         reason: adviseOn(key),
       }))
     const [problem] = explainSchemaIssue(issue, { settings, locate })
-    return problem?.code === 'missing-setting' ? [] : [{ path: issue.path, reason: problem!.message }]
+    if (problem?.code === 'missing-setting') return []
+    const isNothing = issue.path.reduce<unknown>((value, key) => Object(value)[key], settings) === null
+    return [{ path: issue.path, reason: isNothing ? undefined : problem!.message }]
   })
 }
 
 /** Functions that cannot be printed; a plugin with its options is one value. */
-function findBoundCode(value: unknown, parser: typeof Rolldown, path: Path = []): Refused[] {
+type Why = (value: object) => string | undefined
+
+function findBoundCode(value: unknown, why: Why, path: Path = []): Refused[] {
   if (typeof value === 'function') {
-    const reason = whyNotPortable(value, parser)
+    const reason = why(value)
     return reason ? [{ path, reason }] : []
   }
-  const find = (member: unknown, key: PropertyKey) => findBoundCode(member, parser, [...path, key])
+  const find = (member: unknown, key: PropertyKey) => findBoundCode(member, why, [...path, key])
   if (Array.isArray(value)) {
     const found = value.flatMap(find)
     const isPlugin = typeof path.at(-1) === 'number' && typeof value[0] === 'function'

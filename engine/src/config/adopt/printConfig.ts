@@ -1,22 +1,26 @@
 import { configSchema } from '../siteConfig.ts'
+import { none } from './declarations.ts'
 import { printEnvironment } from './environment.ts'
 import { type ImportedName, importOf } from './foreignModules.ts'
-import { codeOf, type NeededImport, needsOf } from './portableCode.ts'
+import { codeOf } from './portableCode.ts'
 import type { Settings } from './settings.ts'
 
 const order = Object.keys(configSchema.shape)
 
 /** The text of a config file, its settings in the order of the reference, its functions as code or imports. */
-export function printConfig(settings: Settings): string {
+export function printConfig(settings: Settings, { texts, names: taken } = none.carried()): string {
   const names = Object.keys(settings).sort((one, other) => order.indexOf(one) - order.indexOf(other))
   const ordered = Object.fromEntries(names.map((name) => [name, settings[name]]))
-  const imports = new Imports()
+  const imports = new Imports(taken)
   const value = print(ordered, imports)
-  return `import { defineConfig } from 'sotay'\n${imports.print()}\nexport default defineConfig(${value})\n`
+  const carried = texts.map((text) => `${text}\n\n`).join('')
+  return `import { defineConfig } from 'sotay'\n${imports.print()}\n${carried}export default defineConfig(${value})\n`
 }
 
 /** The imports that a config needs, each under a name of its own. */
 class Imports {
+  constructor(private readonly taken: string[]) {}
+
   private readonly locals = new Map<string, { from: string; name: string; local: string }>()
 
   /** The name of an import in the file. */
@@ -25,21 +29,15 @@ class Imports {
     const known = this.locals.get(id)
     if (known) return known.local
     const usual = isDefault(name) ? localNameOf(from) : name
-    const taken = new Set([...this.locals.values()].map(({ local }) => local))
+    const taken = new Set([...this.taken, ...[...this.locals.values()].map(({ local }) => local)])
     let local = usual
     for (let count = 2; taken.has(local); count++) local = usual + count
     this.locals.set(id, { from, name, local })
     return local
   }
 
-  /** An import whose name code uses. */
-  addAs(needed: NeededImport): void {
-    this.locals.set(`${needed.from} ${needed.name} ${needed.local}`, needed)
-  }
-
   print(): string {
     const lines = [...this.locals.values()].map(({ from, name, local }) => {
-      if (name === '*') return `import * as ${local} from ${printText(from)}\n`
       const binding = isDefault(name) ? local : `{ ${name === local ? name : `${name} as ${local}`} }`
       return `import ${binding} from ${printText(from)}\n`
     })
@@ -63,7 +61,6 @@ function print(value: unknown, imports: Imports, indent = ''): string {
   if (typeof value === 'string') return printEnvironment(value, printText) ?? printText(value)
   if (typeof value === 'function') {
     const imported = importOf(value)
-    if (!imported) for (const needed of needsOf(value)) imports.addAs(needed)
     return imported ? imports.add(imported) : codeOf(value)!
   }
   if (value instanceof RegExp || typeof value !== 'object' || value === null) return String(value)

@@ -18,6 +18,7 @@ const authors = {
     email: 'o@example.com',
     socials: { x: '@other', mastodon: 'https://example.org/@o', blog: 'o' },
   },
+  AnBình: { name: 'An Bình', page: true },
 }
 
 const posts = {
@@ -57,6 +58,7 @@ describe('where the name of an author leads', () => {
 
   test.each([
     ['keeper', '/blog/authors/keeper'],
+    ['AnBình', '/blog/authors/an-binh'],
     ['guest', '/blog/authors/visitors/guest'],
     ['writer', 'https://example.org/w'],
     ['other', 'mailto:o@example.com'],

@@ -4,6 +4,7 @@ import type { DocumentOutline } from '../../markdown/document.ts'
 import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import type { RoutePath, SourcePath } from '../../model/paths.ts'
 import { encodeUrl, joinUrlPath, resolveAsset, toHref, toRoutePath } from '../../model/paths.ts'
+import { kebabCase } from '../../std/text.ts'
 import type { BlogConfig, PostAuthor } from '../site.ts'
 import { type AuthorFields, parseAuthorFields, socialLinks } from './authorsFile.ts'
 
@@ -129,5 +130,5 @@ function elsewhere({ url, email }: AuthorFields): string | undefined {
 
 function authorPage(page: AuthorFields['page'], key: string, authorsPath: RoutePath): RoutePath | undefined {
   if (!page) return undefined
-  return toRoutePath(joinUrlPath(authorsPath, page === true ? key : page.permalink))
+  return toRoutePath(joinUrlPath(authorsPath, page === true ? kebabCase(key) : page.permalink))
 }

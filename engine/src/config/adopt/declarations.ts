@@ -1,0 +1,106 @@
+import { createRequire, isBuiltin } from 'node:module'
+import { basename } from 'node:path'
+import type * as Rolldown from 'rolldown/utils'
+import type { ConfigPlace } from '../files.ts'
+import { readBytes } from '../readFile.ts'
+import { findFreeNames } from './portableCode.ts'
+
+/** What the old config declares beside its settings, for functions that need it in the new one. */
+export interface Declarations {
+  /** Takes names over, with what their declarations need; or none of them, and gives the one for which that fails. */
+  carry(names: string[]): string | undefined
+  /** What has been taken over, in its order: code and the names that it gives. */
+  carried(): { texts: string[]; names: string[] }
+}
+
+/** Nothing can be taken over. */
+export const none: Declarations = { carry: ([name]) => name, carried: () => ({ texts: [], names: [] }) }
+
+/** A declaration that is longer is the settings themselves. */
+const longest = 4000
+
+interface Declaration {
+  text: string
+  /** The module that it imports. */
+  from?: string | undefined
+}
+
+/** Reads the declarations of a config as they are written. */
+export async function readDeclarations({ configPath }: ConfigPlace): Promise<Declarations> {
+  const parser = await import('rolldown/utils')
+  const code = readBytes(configPath).toString()
+  const found = findDeclarations(basename(configPath), code, parser)
+  const require = createRequire(configPath)
+  const isThere = (from: string) => {
+    try {
+      return isBuiltin(from) || require.resolve(from) !== ''
+    } catch {
+      return from.startsWith('.')
+    }
+  }
+  let carried = new Set<Declaration>()
+  /** What a name needs, itself included; undefined if something of it cannot be taken over. */
+  const collect = (name: string, known: Set<Declaration>): Set<Declaration> | undefined => {
+    const declaration = found.get(name)
+    if (!declaration || declaration.text.length > longest) return undefined
+    if (known.has(declaration)) return known
+    const { text, from } = declaration
+    if (from && !/^import type/.test(text) && !isThere(from)) return undefined
+    return findFreeNames(text, parser).reduce<Set<Declaration> | undefined>(
+      (needed, each) => needed && collect(each, needed),
+      new Set([...known, declaration]),
+    )
+  }
+  return {
+    carry(names) {
+      const missing = names.find((name) => !collect(name, carried))
+      if (missing === undefined)
+        carried = names.reduce((known, name) => collect(name, known) ?? known, carried)
+      return missing
+    },
+    carried: () => ({
+      texts: [...new Set(found.values())].filter((each) => carried.has(each)).map(({ text }) => text),
+      names: [...found].flatMap(([name, each]) => (carried.has(each) ? name : [])),
+    }),
+  }
+}
+
+/** The declarations of a module by the names that they give. */
+function findDeclarations(
+  file: string,
+  code: string,
+  { parseSync }: typeof Rolldown,
+): Map<string, Declaration> {
+  const found = new Map<string, Declaration>()
+  for (const statement of parseSync(file, code).program.body) {
+    const inner =
+      statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement
+    const text = code.slice(inner.start, inner.end)
+    const add = (name: string, from?: string) => void found.set(name, { text, from })
+    if (inner.type === 'ImportDeclaration')
+      for (const { local } of inner.specifiers) add(local.name, inner.source.value)
+    else if (inner.type === 'VariableDeclaration') {
+      const [, from] = /=\s*require\(\s*['"`]([^'"`]+)['"`]\s*\)/.exec(text) ?? []
+      for (const { id } of inner.declarations)
+        for (const name of namesOf(code.slice(id.start, id.end))) add(name, from)
+    } else if ('id' in inner && inner.id && 'name' in inner.id) add(String(inner.id.name))
+  }
+  return sharedTexts(found)
+}
+
+/** One declaration that gives several names is one value. */
+function sharedTexts(found: Map<string, Declaration>): Map<string, Declaration> {
+  const byText = new Map<string, Declaration>()
+  for (const [name, declaration] of found) {
+    const shared = byText.get(declaration.text) ?? declaration
+    byText.set(declaration.text, shared)
+    found.set(name, shared)
+  }
+  return found
+}
+
+/** The names that a pattern gives, without those of its type. */
+const namesOf = (pattern: string): string[] =>
+  pattern.startsWith('{') || pattern.startsWith('[')
+    ? (pattern.replace(/[}\]]\s*:[\s\S]*$/, '').match(/[A-Za-z_$][\w$]*(?!\s*:)/g) ?? [])
+    : (/^[A-Za-z_$][\w$]*/.exec(pattern) ?? [])
