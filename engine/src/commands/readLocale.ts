@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { namesOfCommon } from '../bundle/live/commonFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions.ts'
@@ -21,7 +22,6 @@ import { generateItems } from '../site/sidebars/generateItems.ts'
 import type { BuildMode, Site, SiteInput } from '../site/site.ts'
 import { counted } from '../std/countWork.ts'
 import { withNoteCache } from './caches.ts'
-import { collectSooner } from './collectSooner.ts'
 import { compileNotes } from './compileNotes.ts'
 import type { Progress } from './progress.ts'
 
@@ -107,4 +107,16 @@ export async function assembleSite(
   const input = await generateItems({ ...parts, postDates: posts.dates }, config, { mode })
   const site = buildSite(input, config, { mode })
   return { ...site, diagnostics: [...found, ...posts.diagnostics, ...site.diagnostics, ...checkNavbar(site)] }
+}
+
+/** Below, a build is over before its memory has grown much. */
+const manyNotes = 1500
+
+/**
+ * Has V8 look for unused memory when the heap has grown by half since the last time, not when it is three times as
+ * large. Of 10,000 notes 1.2 GB of it are in use at most: a build then takes 2.2 GB in all instead of 2.7, and no more
+ * time. On small sites it would cost time.
+ */
+export function collectSooner(noteCount: number, setFlags = setFlagsFromString): void {
+  if (noteCount > manyNotes) setFlags('--heap-growing-percent=50')
 }

@@ -1,5 +1,5 @@
 import type * as Rolldown from 'rolldown/utils'
-import type { Declarations } from './declarations.ts'
+import { type Declarations, findFreeNames } from './declarations.ts'
 import { environmentName } from './environment.ts'
 import { importOf, missingPackageOf } from './foreignModules.ts'
 
@@ -34,44 +34,3 @@ export function codeOf(value: object): string | undefined {
   const isExpression = /^(?:async\s*)?(?:function\b|\(|[\w$]+\s*=>)/.test(text)
   return isExpression ? text : text.replace(/^(async )?(\*?)[\w$]+(?=\()/, '$1function$2 ')
 }
-
-/** The names in code that it does not declare itself, and that are not there everywhere. */
-export function findFreeNames(code: string, { parseSync, Visitor }: typeof Rolldown): string[] {
-  const { program, errors } = parseSync('config.ts', code)
-  if (errors.length > 0) return ['syntax']
-  const used = new Map<number, string>()
-  const own = new Set<string>()
-  // Keys and members have the type of names, too.
-  const others = new Set<number>()
-  new Visitor({
-    Identifier: ({ start, name }) => void used.set(start, name),
-    MetaProperty: ({ meta, property }) => void (others.add(meta.start), others.add(property.start)),
-    MemberExpression: ({ computed, property }) => void (computed || others.add(property.start)),
-    Property: ({ computed, shorthand, key }) => void (computed || shorthand || others.add(key.start)),
-    ArrowFunctionExpression: ({ params }) => params.forEach(declare),
-    FunctionExpression: ({ id, params }) => [id, ...params].forEach(declare),
-    FunctionDeclaration: ({ id, params }) => [id, ...params].forEach(declare),
-    VariableDeclarator: ({ id }) => declare(id),
-    CatchClause: ({ param }) => declare(param),
-    ClassDeclaration: ({ id }) => declare(id),
-    ImportSpecifier: ({ local, imported }) => void (declare(local), others.add(imported.start)),
-    ImportDefaultSpecifier: ({ local }) => declare(local),
-    ImportNamespaceSpecifier: ({ local }) => declare(local),
-  }).visit(program)
-  return [...used].flatMap(([start, name]) =>
-    others.has(start) || own.has(name) || name in globalThis || ofModules.has(name) ? [] : name,
-  )
-
-  function declare(pattern: { start: number; end: number; name?: unknown } | null): void {
-    if (!pattern) return
-    if (typeof pattern.name === 'string') return void own.add(pattern.name)
-    const text = code.slice(pattern.start, pattern.end)
-    for (const name of namesInPattern(text)) own.add(name)
-  }
-}
-
-/** What every function or module has. */
-const ofModules = new Set(['arguments', 'require', 'module', 'exports', '__dirname', '__filename'])
-
-/** The names that a parameter or variable declares: `a` and `c` of `{ a, b: [c] = [] }`, and those in its defaults. */
-const namesInPattern = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*(?!\s*:)/g) ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainFailure } from './explainFailure.ts'
+import { explainFailure } from './prepareMermaid.ts'
 
 const mistakeAt = (line: number, source: string) =>
   explainFailure(new Error(`Parse error on line ${line}:\n...`), source)

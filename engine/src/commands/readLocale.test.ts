@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { collectSooner } from './collectSooner.ts'
+import { collectSooner } from './readLocale.ts'
 
 function flagsFor(noteCount: number): string[] {
   const flags: string[] = []
