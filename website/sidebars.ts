@@ -14,6 +14,7 @@ export default {
         'writing/pictures',
         'components',
         'islands',
+        'editors',
       ],
     },
     {

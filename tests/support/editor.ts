@@ -43,8 +43,11 @@ export interface Editor {
   stop(): Promise<{ code: number | null; stderr: string }>
 }
 
-export async function openEditor(siteDir: string, args: string[] = []): Promise<Editor> {
-  const child = spawn('node', [cli, 'lsp', ...args], { cwd: siteDir, env: { ...process.env, NO_COLOR: '1' } })
+export async function openEditor(
+  siteDir: string,
+  { command, args } = { command: 'node', args: [cli, 'lsp'] },
+): Promise<Editor> {
+  const child = spawn(command, args, { cwd: siteDir, env: { ...process.env, NO_COLOR: '1' } })
   let stderr = ''
   child.stderr.on('data', (chunk) => {
     stderr += chunk
