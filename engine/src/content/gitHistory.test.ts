@@ -63,6 +63,18 @@ test('a site in a folder of its repository names its files from its own folder',
   expect([...lastUpdates.keys()]).toEqual(['docs/a.md'])
 })
 
+test('notes beside the folder of their site have dates, too, unless they are in another repository', async () => {
+  const files = { 'site/pages/x.md': '', 'docs/việt/a.md': '', 'other/c.md': '' }
+  const { siteDir, ...site } = repository(files, { date: '2024-01-02T00:00:00Z' })
+  const docs = ['../docs', '../../elsewhere'].map((path) => ({ path, showLastUpdateTime: true }))
+  const config = { ...site, docs, siteDir: join(siteDir, 'site') } as SiteConfig
+  const { lastUpdates, diagnostics } = await readGitHistory(config, sources('../docs/việt/a.md'))
+  expect([...lastUpdates.keys()].sort()).toEqual(['../docs/việt/a.md', 'pages/x.md'])
+  expect(diagnostics).toEqual([])
+  const { dates } = await readPostDates(config.siteDir, sources('../docs/việt/a.md'))
+  expect([...dates.values()]).toEqual([new Date('2024-01-02T00:00:00Z')])
+})
+
 test('files that are not committed are reported in one warning', async () => {
   const site = repository({ 'docs/a.md': '' }, { date: '2024-01-02T00:00:00Z' })
   const { lastUpdates, diagnostics } = await readGitHistory(

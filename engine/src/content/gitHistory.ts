@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { dirname, normalize, relative } from 'node:path/posix'
 import { promisify } from 'node:util'
 import { isFile } from '../config/files.ts'
 import { readBytes } from '../config/readFile.ts'
@@ -22,7 +23,7 @@ interface GitHistory {
 export async function readGitHistory(config: SiteConfig, sources: SourcePath[]): Promise<GitHistory> {
   if (!wantsHistory(config)) return { lastUpdates: new Map(), diagnostics: [] }
   try {
-    const changes = await readGitLog(config.siteDir)
+    const changes = await readGitLog(config.siteDir, foldersOf(config))
     const newest = newestOf(changes)
     const untracked = sources.filter((source) => !newest.has(source))
     const tooOld = sources.filter((source) => newest.get(source)?.isBoundary)
@@ -40,6 +41,9 @@ export async function readGitHistory(config: SiteConfig, sources: SourcePath[]):
     return { lastUpdates: new Map(), diagnostics: [diagnose('no-git-history', [explain(error)])] }
   }
 }
+
+const foldersOf = ({ docs, pages, blog }: SiteConfig) =>
+  [...docs, pages, blog].flatMap((folder) => (folder ? folder.path : []))
 
 function wantsHistory({ docs, pages, blog, sitemap }: SiteConfig): boolean {
   if (sitemap && sitemap.lastmod) return true
@@ -117,7 +121,7 @@ export async function readPostDates(
   undated: SourcePath[],
 ): Promise<{ dates: Map<SourcePath, Date>; diagnostics: Diagnostic[] }> {
   if (undated.length === 0) return { dates: new Map(), diagnostics: [] }
-  const added = await readAdditions(siteDir)
+  const added = await readAdditions(siteDir, undated.map(dirname))
   const unknown = undated.filter((source) => !added.get(source)?.date)
   return {
     dates: new Map(undated.map((source) => [source, added.get(source)?.date ?? birthDate(siteDir, source)])),
@@ -129,8 +133,8 @@ export async function readPostDates(
  * The date of each file's oldest commit; none if a shallow clone may lack older ones. Empty without git. The log is
  * newest first, and the last entry of a key wins.
  */
-async function readAdditions(siteDir: string): Promise<Map<SourcePath, { date?: Date }>> {
-  const changes = await readGitLog(siteDir).catch(() => [])
+async function readAdditions(siteDir: string, folders: string[]): Promise<Map<SourcePath, { date?: Date }>> {
+  const changes = await readGitLog(siteDir, folders).catch(() => [])
   const additions = new Map<SourcePath, { date?: Date }>(
     changes.map(({ source, date }) => [source, { date: new Date(date) }]),
   )
@@ -162,14 +166,27 @@ interface FileChange {
   isBoundary: boolean
 }
 
-/** Every change of every file of a site, newest first, with one call of git for the log. Throws the error of git. */
-async function readGitLog(siteDir: string): Promise<FileChange[]> {
+/**
+ * Every change of every file of a site, newest first, with one call of git for the log. `folders` of its notes may be
+ * beside the site in the same repository. Throws the error of git.
+ */
+async function readGitLog(siteDir: string, folders: string[]): Promise<FileChange[]> {
+  const prefix = folders.some(isOutside) ? (await runGit(['rev-parse', '--show-prefix'], siteDir)).trim() : ''
+  const depth = prefix.split('/').length
+  const beside = folders
+    .map((path) => normalize(path))
+    .filter((path) => isOutside(path) && stepsUp(path) < depth)
   const format = `--format=${commitMark}%H%x09%cI%x09%aN`
   // %aN is the author's name by `.mailmap`. `-z` ends names with NUL, so that git quotes no characters in them.
-  const args = ['log', '-z', format, '--name-only', '--relative', '--no-renames', '--', '.']
-  const [log, boundary] = await Promise.all([runGit(args, siteDir), readBoundary(siteDir)])
-  return parseLog(log, boundary)
+  const args = ['log', '-z', format, '--name-only', '--no-renames']
+  const isWithin = beside.length === 0
+  const paths = [...(isWithin ? ['--relative'] : []), '--', '.', ...new Set(beside)]
+  const [log, boundary] = await Promise.all([runGit([...args, ...paths], siteDir), readBoundary(siteDir)])
+  return parseLog(log, boundary, (name) => (isWithin ? name : relative(`/${prefix}`, `/${name}`)))
 }
+
+const isOutside = (path: string) => /^\.\.(?:\/|$)/.test(normalize(path))
+const stepsUp = (path: string) => path.split('/').filter((step) => step === '..').length
 
 async function runGit(args: string[], cwd: string): Promise<string> {
   // A clone without all objects may ask a server for them, and nobody is there to type a password.
@@ -184,7 +201,7 @@ async function readBoundary(siteDir: string): Promise<Set<string>> {
   return new Set(isFile(path) ? readBytes(path).toString().split('\n').filter(Boolean) : [])
 }
 
-function parseLog(log: string, boundary: Set<string>): FileChange[] {
+function parseLog(log: string, boundary: Set<string>, fromSite: (name: string) => string): FileChange[] {
   const changes: FileChange[] = []
   let facts = { commit: '', date: '', author: '', isBoundary: false }
   for (const entry of log.split('\0')) {
@@ -192,7 +209,7 @@ function parseLog(log: string, boundary: Set<string>): FileChange[] {
     if (text.startsWith(commitMark)) {
       const [commit = '', date = '', author = ''] = text.slice(commitMark.length).split('\t')
       facts = { commit, date, author, isBoundary: boundary.has(commit) }
-    } else if (text !== '') changes.push({ source: toSourcePath(text), ...facts })
+    } else if (text !== '') changes.push({ source: toSourcePath(fromSite(text)), ...facts })
   }
   return changes
 }
