@@ -218,7 +218,8 @@ describe('pages that plugins add', () => {
 
 test('every plugin that fails is reported, at the line that threw', async () => {
   const { report } = await siteWith("'./one.js', './two', '@site/three.ts'", {
-    'one.js': "module.exports = () => ({\n  loadContent() {\n    throw new Error('No network')\n  },\n})",
+    'one.js':
+      "module.exports = () => ({\n  loadContent() {\n    throw new Error('No network')\n  },\n  contentLoaded: ({ content }) => content.length,\n})",
     'three.ts': 'export default (context: object, { list }: any) => list.length',
   }).build()
   expect(report).toMatchInlineSnapshot(`

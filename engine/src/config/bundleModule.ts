@@ -111,9 +111,9 @@ export const logger = {
 export default logger
 `
 
-/** Resolves `sotay` to this package where the site has not installed it. */
+/** Resolves `sotay` to this package, and React to its own, where the site has not installed them. */
 function findEngine(name: string): { id: string; external: boolean } | undefined {
-  if (!/^sotay(?:\/|$)/.test(name)) return undefined
+  if (!/^(?:sotay|react|react-dom)(?:\/|$)/.test(name)) return undefined
   return { id: createRequire(import.meta.url).resolve(name), external: false }
 }
 

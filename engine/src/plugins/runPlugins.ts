@@ -23,8 +23,8 @@ export async function runPlugins(config: SiteConfig, tell: Tell): Promise<SiteCo
     postcss: [],
     watched: [],
   }
-  const plugins = await loadPlugins(config, tell)
-  const contents = await loadContents(plugins, config, tell)
+  const contents = await loadContents(await loadPlugins(config, tell), config, tell)
+  const plugins = [...contents.keys()]
   const shared: Shared = { config, results, contents, headTags: [], modules: [...config.clientModules] }
   for (const step of ['contentLoaded', 'allContentLoaded'] as const)
     for (const loaded of plugins) await orElse(() => loadPages(step, loaded, shared), undefined, tell)
@@ -52,7 +52,7 @@ interface Shared {
   modules: string[]
 }
 
-/** Runs `loadContent` of all at the same time. */
+/** Runs `loadContent` of all at the same time. Those that fail are missing: what follows would only fail for that reason. */
 async function loadContents(
   plugins: LoadedPlugin[],
   config: SiteConfig,
@@ -62,10 +62,10 @@ async function loadContents(
     const content = await loaded.run('loadContent', () => loaded.plugin.loadContent?.())
     return orElse(() => translate(content, loaded, { config, tell }), content, tell)
   }
-  const contents = plugins.map(async (loaded): Promise<[LoadedPlugin, unknown]> => {
-    return [loaded, await orElse(() => load(loaded), undefined, tell)]
-  })
-  return new Map(await Promise.all(contents))
+  const contents = plugins.map((loaded) =>
+    orElse(async (): Promise<[LoadedPlugin, unknown][]> => [[loaded, await load(loaded)]], [], tell),
+  )
+  return new Map((await Promise.all(contents)).flat())
 }
 
 /** The content with the texts that the translations of the language have for it. */
