@@ -297,3 +297,19 @@ test('content is translated by the files of the language, and commands are repor
   ])
   expect(build.report).toContain('info  commands-left-out')
 })
+
+test('a package that plugins of PostCSS miss is named, without a stack', async () => {
+  const plugin =
+    "() => ({ name: 'x', configurePostCss: () => ({ plugins: [{ postcssPlugin: 'x', Once() { require('there')() } }] }) })"
+  const { report } = await siteWith(plugin, {
+    'node_modules/there/index.js': "module.exports = () => require('away/plugin')",
+    'src/pages/p.jsx': "import './p.css'\nexport default () => <p>P</p>",
+    'src/pages/p.css': 'p { color: red }',
+  }).build()
+  expect(report).toMatchInlineSnapshot(`
+    "error  missing-package                            src/pages/p.css
+      The package "away" is not installed.
+      Run "npm install away", or correct the import.
+    "
+  `)
+})

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { packageName, plainReason } from '../config/explainBundlerError.ts'
+import { missingPackage, packageName, plainReason } from '../config/explainBundlerError.ts'
 import { readBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
@@ -35,6 +35,9 @@ function explain(problem: BundlerProblem, siteDir: string): Diagnostic {
   const path = loc?.file ?? id ?? drawnFile(message)
   const place = loc && { line: loc.line, column: loc.column + 1, sourceLine: readLine(path, loc.line) }
   const where = path ? { file: toSourcePath(relative(siteDir, path)), ...place } : undefined
+  // Code that bundling calls, such as the settings of Tailwind.
+  const missing = missingPackage(message)
+  if (missing && where) return diagnose('missing-package', [missing], { file: where.file })
   if (where && isSass(where.file)) return explainSass(problem, where)
   const { sourceLine, column } = place ?? {}
   const line =

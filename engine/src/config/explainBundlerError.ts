@@ -75,6 +75,12 @@ export function plainReason(message: string): string {
     .replace(/ at line \d+ column \d+$/, '')
 }
 
+/** The package that Node did not find, by the message of its error. */
+export function missingPackage(message: string): string | undefined {
+  const [, name] = /\bCannot find (?:module|package) '([^'./][^']*)'/.exec(message) ?? []
+  return name && packageName(name)
+}
+
 /** The package that an import such as `@scope/name/part` or `name/part` belongs to. */
 export function packageName(specifier: string): string {
   return specifier

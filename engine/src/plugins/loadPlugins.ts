@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { packageName } from '../config/explainBundlerError.ts'
+import { missingPackage } from '../config/explainBundlerError.ts'
 import { isFile } from '../config/files.ts'
 import { runFile } from '../config/loadConfig.ts'
 import { runSiteCode } from '../config/siteCode.ts'
@@ -88,8 +88,8 @@ function createRun({ label, index, explain }: Runner, config: SiteConfig): Loade
       if (error instanceof BuildFailed) throw error
       const thrown = explain?.(error).diagnostics[0]?.where
       const where = thrown?.line === undefined ? configPlace(config, 'plugins', index) : thrown
-      const [, missing] = /^Cannot find (?:module|package) '([^'./][^']*)'/.exec(messageOf(error)) ?? []
-      if (missing) throw new BuildFailed([diagnose('missing-package', [packageName(missing)], where)])
+      const missing = missingPackage(messageOf(error))
+      if (missing) throw new BuildFailed([diagnose('missing-package', [missing], where)])
       throw new BuildFailed([diagnose('site-plugin-failed', [label, step, messageOf(error)], where)])
     }
   }

@@ -2,6 +2,7 @@ import { createRequire, SourceMap, type SourceMapPayload } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AcceptedPlugin, CssSyntaxError } from 'postcss'
+import { missingPackage } from '../../config/explainBundlerError.ts'
 import { isFile } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
 import { hideAdditions } from '../../config/siteCode.ts'
@@ -49,6 +50,8 @@ async function changeByPlugins(
   } catch (error) {
     const { reason = messageOf(error), file = sheet, line, column } = error as Partial<CssSyntaxError>
     const where = { file: toSourcePath(relative(siteDir, file)), line, column }
+    const missing = missingPackage(reason)
+    if (missing) throw new BuildFailed([diagnose('missing-package', [missing], where)])
     throw new BuildFailed([diagnose('invalid-css', [reason.replace(/\.$/, '')], where)])
   }
 }
