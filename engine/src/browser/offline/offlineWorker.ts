@@ -21,7 +21,7 @@ function isAnswered({ method, url, cache }: Request): boolean {
 const patience = 4000
 
 /** Answers from the network, or from the kept copy if the network fails or takes too long. */
-export async function answerRequest(event: FetchEvent, base: string): Promise<Response> {
+async function answerRequest(event: FetchEvent, base: string): Promise<Response> {
   const site = await readKeptSite(base)
   if (!site) return fetch(event.request)
   return answerFromKept(event, site.files, await caches.open(cacheNameOf(base)))
