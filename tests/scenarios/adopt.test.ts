@@ -193,6 +193,26 @@ test('a config that exports no settings is reported in the words of its own engi
   expect(stderr).toContain('Write "export default", followed by an object with the settings.')
 })
 
+test('a plugin from a package is kept if it can be loaded, with what it needs', () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.md': '# Home',
+    'node_modules/docusaurus-plugin-mark/index.js': `module.exports = (context, { text }) => ({
+      name: 'mark', injectHtmlTags: () => ({ headTags: ['<meta name="mark" content="' + text + '">'] }) })`,
+    'node_modules/plugin-lame/index.js': "require('@docusaurus/away')",
+    'docusaurus.config.js': `module.exports = {
+      title: 'Notes', url: 'https://example.com', baseUrl: '/',
+      plugins: [['mark', { text: 'x' }], 'plugin-lame', 'docusaurus-plugin-away'],
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+    }`,
+  })
+  expect(sotay('adopt').stdout).toContain(`Not taken over:
+  plugin-lame: It is not installed, or needs a package that is not: install these, and name it in "plugins".
+  docusaurus-plugin-away: It is not installed, or needs a package that is not: install these, and name it in "plugins".
+`)
+  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(read('build/index.html')).toContain('<meta name="mark" content="x">')
+})
+
 test('functions bring along what they need of the old config', () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { isForeignPart, isPlacedPart } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
+import { packageName } from '../explainBundlerError.ts'
 import { type ConfigPlace, isFile } from '../files.ts'
 import { readSettings } from '../loadConfig.ts'
 import { spokenLanguage } from '../locale/words.ts'
@@ -23,7 +26,9 @@ export interface AdoptedConfig {
 /** Converts the config of a Docusaurus site. It is read without its packages, and without the environment. */
 export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const { siteDir } = place
-  const read = adoptSettings(await readForeignSettings(place), (name) => isInstalled(name, siteDir))
+  const former = await readForeignSettings(place)
+  const loadable = await findLoadable(former, place)
+  const read = adoptSettings(former, (name) => loadable.has(name))
   const given = relativePaths(mergeSettings(settingsOfVersion(siteDir), read), siteDir + sep)
   const declarations = await readDeclarations(place)
   const { settings, left } = await keepKnown(given, declarations)
@@ -33,11 +38,23 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   }
 }
 
-/** Whether a plugin is among the packages of the site, also by the name without `docusaurus-plugin-`. */
-const isInstalled = (name: string, siteDir: string) =>
-  ['', 'docusaurus-plugin-'].some((prefix) =>
-    existsSync(join(siteDir, 'node_modules', prefix + name, 'package.json')),
-  )
+/**
+ * The plugins among the packages of the site, also by their names without `docusaurus-plugin-`, that can be loaded:
+ * many need packages of Docusaurus, which need not be there.
+ */
+async function findLoadable({ plugins, themes }: Settings, { siteDir }: ConfigPlace): Promise<Set<string>> {
+  const { resolve } = createRequire(join(siteDir, 'package.json'))
+  const named = [plugins, themes].flat().map((entry) => [entry].flat()[0])
+  const loadable = new Set<string>()
+  for (const name of named)
+    for (const full of typeof name === 'string' ? [name, `docusaurus-plugin-${name}`] : [])
+      try {
+        await import(/* @vite-ignore */ pathToFileURL(resolve(full)).href)
+        loadable.add(packageName(name as string))
+        loadable.add(name as string)
+      } catch {}
+  return loadable
+}
 
 /** Settings that stand for what versions before the third did: they read notes by MDX 1, which took `<` for text. */
 function settingsOfVersion(siteDir: string): Settings {

@@ -132,6 +132,6 @@ function adviseOn(name: string): string {
   const [, instead] = advice.find(([pattern]) => pattern.test(name)) ?? []
   if (instead) return instead
   return /docusaurus-|-docusaurus|plugin-/.test(name)
-    ? 'It is not installed: install it, and name it in "plugins".'
+    ? 'It is not installed, or needs a package that is not: install these, and name it in "plugins".'
     : 'There is nothing like it here.'
 }
