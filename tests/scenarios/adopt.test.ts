@@ -363,6 +363,25 @@ module.exports = {
   expect(read(`build/${sheet}`)).toMatch(/\.a\{color:(?:teal|#008080)/)
 })
 
+test('a plugin around that of the blog leaves the blog as it is, and is named', () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.md': '# Home',
+    'posts/2024-01-02-one.md': '# One\n\nText',
+    'plugins/blog/index.js': `const blog = require('@docusaurus/plugin-content-blog')
+module.exports = { ...blog, default: async (...given) => ({ ...(await blog.default(...given)) }) }`,
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  plugins: [['./plugins/blog', { path: 'posts', routeBasePath: 'news' }]],
+}`,
+  })
+  expect(sotay('adopt').stdout).toContain(
+    '  ./plugins/blog (around plugin-content-blog): Its options are taken over, so the content is there.',
+  )
+  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(read('build/news/2024/01/02/one/index.html')).toContain('<p>Text</p>')
+})
+
 test('a config as a module reads files of the site and packages in every way of importing', () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isForeignPart, isPlacedPart } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
@@ -9,7 +9,7 @@ import { type ConfigPlace, isFile } from '../files.ts'
 import { readSettings } from '../loadConfig.ts'
 import { spokenLanguage } from '../locale/words.ts'
 import { readBytes } from '../readFile.ts'
-import { adoptSettings } from './adoptSettings.ts'
+import { adoptSettings, type WrappedPart } from './adoptSettings.ts'
 import { readDeclarations } from './declarations.ts'
 import { foreignEnvironment, joinRuns } from './environment.ts'
 import { foreignModules, replacePackage } from './foreignModules.ts'
@@ -28,7 +28,10 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const { siteDir } = place
   const former = await readForeignSettings(place)
   const loadable = await findLoadable(former, place)
-  const read = adoptSettings(former, (name) => loadable.has(name))
+  const read = adoptSettings(former, {
+    isInstalled: (name) => loadable.has(name),
+    findWrapped: (path) => findWrapped(path, siteDir),
+  })
   const given = relativePaths(mergeSettings(settingsOfVersion(siteDir), read), siteDir + sep)
   const declarations = await readDeclarations(place)
   const { settings, left } = await keepKnown(given, declarations)
@@ -54,6 +57,22 @@ async function findLoadable({ plugins, themes }: Settings, { siteDir }: ConfigPl
         loadable.add(name as string)
       } catch {}
   return loadable
+}
+
+/** The part of Docusaurus that a file of the site calls to make a plugin, which does more than it with the same content. */
+function findWrapped(path: string, siteDir: string): WrappedPart | undefined {
+  const whole = resolve(siteDir, path.replace(/^@site[\\/]/, './'))
+  const file = ['', '.js', '.ts', '.mjs', '.cjs', '/index.js', '/index.ts', '/index.mjs', '/index.cjs']
+    .map((ending) => whole + ending)
+    .find(isFile)
+  if (!file || /[\\/]node_modules[\\/]/.test(file)) return undefined
+  const code = readBytes(file)
+    .toString()
+    .replace(/^import type\b.*$/gm, '')
+  const [, part] =
+    /(?:\brequire\(|\bfrom |\bimport\()\s*['"]@docusaurus\/plugin-content-(docs|blog|pages)['"]/.exec(code) ??
+    []
+  return part as WrappedPart | undefined
 }
 
 /** Settings that stand for what versions before the third did: they read notes by MDX 1, which took `<` for text. */

@@ -284,7 +284,7 @@ test('plugins with a lifecycle are kept: functions, files of the site, packages 
     'there',
     'image-zoom',
   ]
-  expect(adoptSettings({ plugins }, () => true)).toEqual({
+  expect(adoptSettings({ plugins }, { isInstalled: () => true, findWrapped: () => undefined })).toEqual({
     ...defaults,
     plugins: [own, [own, { a: 1 }], './plugins/team', ['/site/src/x.js', { b: 1 }], 'there'],
     'image-zoom': {},

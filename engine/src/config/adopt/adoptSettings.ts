@@ -1,6 +1,7 @@
 import { isRecord } from '../../std/collections.ts'
 import { fromGtag, fromRedirects, fromTagManager } from './adoptScripts.ts'
 import { withoutEnvironment } from './environment.ts'
+import { importOf } from './foreignModules.ts'
 import { mergeSettings, type Settings } from './settings.ts'
 
 /**
@@ -9,11 +10,11 @@ import { mergeSettings, type Settings } from './settings.ts'
  */
 export function adoptSettings(
   { presets, plugins, themes, themeConfig, ...site }: Settings,
-  isInstalled: (name: string) => boolean = () => false,
+  look: Look = nothingThere,
 ): Settings {
   const packages = [
-    ...toList(presets).map((given) => fromPackage(given, () => false)),
-    ...[plugins, themes].flatMap(toList).map((given) => fromPackage(given, isInstalled)),
+    ...toList(presets).map((given) => fromPackage(given, nothingThere)),
+    ...[plugins, themes].flatMap(toList).map((given) => fromPackage(given, look)),
   ]
   const parts = [fromTheme(asSettings(themeConfig)), ...packages, fromSite(site)]
   return withClientStyles(withThemeOfDocs(parts.reduce(mergeSettings, defaults)))
@@ -21,6 +22,17 @@ export function adoptSettings(
 
 /** The defaults of Docusaurus that differ from ours, where the difference could break a page. */
 const defaults: Settings = { onBrokenLinks: 'throw', markdown: { math: false } }
+
+/** What the folder of the site says of plugins. */
+export interface Look {
+  isInstalled(name: string): boolean
+  /** The part of Docusaurus that a plugin in a file is made from, by its path from the site folder. */
+  findWrapped(path: string): WrappedPart | undefined
+}
+
+export type WrappedPart = 'docs' | 'blog' | 'pages'
+
+const nothingThere: Look = { isInstalled: () => false, findWrapped: () => undefined }
 
 /** The last of the patterns below. */
 const anyName = /./
@@ -52,9 +64,16 @@ const replaced =
  * Converts one entry of `presets`, `plugins` or `themes`: a name, or a list of a name and options. `require.resolve`
  * gives an absolute path as the name. What has a lifecycle of its own is run: functions, files of the site, packages.
  */
-function fromPackage(given: unknown, isInstalled: (name: string) => boolean): Settings {
+function fromPackage(given: unknown, { isInstalled, findWrapped }: Look): Settings {
   const [name, options] = Array.isArray(given) ? given : [given]
   if (!name) return {}
+  const path = typeof name === 'function' ? importOf(name)?.from : name
+  const wrapped = typeof path === 'string' ? findWrapped(path) : undefined
+  if (wrapped)
+    return {
+      ...takeWrapped(wrapped, asSettings(options)),
+      [`${path} (around plugin-content-${wrapped})`]: {},
+    }
   if (typeof name === 'function') return { plugins: [given] }
   if (typeof name !== 'string') return { 'a plugin without a name': {} }
   const [, short = name] = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name) ?? []
@@ -64,6 +83,10 @@ function fromPackage(given: unknown, isInstalled: (name: string) => boolean): Se
     return { plugins: [options === undefined ? short : [short, options]] }
   return take(asSettings(options), short)
 }
+
+/** The options of a plugin that does more with docs, blog or pages than Docusaurus: those of the part itself. */
+const takeWrapped = (part: WrappedPart, options: Settings) =>
+  part === 'docs' ? fromPreset({ docs: options }) : fromInstance(part)(options, `plugin-content-${part}`)
 
 /** A second instance of a plugin has an id; it is kept under its name, because only docs can be there twice. */
 function fromInstance(part: string) {
