@@ -313,3 +313,23 @@ test('a package that plugins of PostCSS miss is named, without a stack', async (
     "
   `)
 })
+
+test('of webpack, whole names and endings of files are taken over, and code that needs it is a warning', async () => {
+  const asking = `() => ({ name: 'x', configureWebpack: () => ({ resolve: { alias: { 'native$': 'native-web' }, extensions: ['.web.js', '...'] } }) })`
+  const failing =
+    "() => ({ name: 'y', configureWebpack: () => ({ plugins: [new webpack.DefinePlugin({})] }) })"
+  const build = await siteWith(`${asking}, ${failing}`, {
+    'node_modules/native-web/index.js': "export const name = 'web'",
+    'node_modules/native/part.js': "export const part = 'part'",
+    'src/word.web.js': "export const word = 'for browsers'",
+    'src/word.js': "export const word = 'for phones'",
+    'src/pages/p.jsx': `import { name } from 'native'
+      import { part } from 'native/part.js'
+      import { word } from '../word'
+      export default () => <p>{name} {part} {word}</p>`,
+  }).build()
+  expect(readPage(build, 'p').text('p')).toBe('web part for browsers')
+  expect(build.report).toContain('warning  site-plugin-failed')
+  expect(build.report).toContain('fails in configureWebpack: webpack is not defined.')
+  expect(build.report).not.toContain('"x"')
+})

@@ -73,7 +73,7 @@ function toViteConfig(
     logLevel: 'silent',
     publicDir: false,
     assetsInclude: new RegExp(`\\.(?:${documentTypes})$`, 'i'),
-    resolve: { alias: aliasesOf(config) },
+    resolve: resolutionOf(config),
     // React's production build, whatever `NODE_ENV` this process has; its other build explains what goes wrong.
     define: { 'process.env.NODE_ENV': config.isWritten ? '"development"' : '"production"' },
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
@@ -109,12 +109,21 @@ function toViteConfig(
   }
 }
 
-const aliasesOf = ({ siteDir, plugged }: SiteConfig) => ({
-  ...plugged?.aliases,
-  '@site': siteDir,
-  'sotay/client': dist('client.js'),
-  'sotay/theme': dist('theme.js'),
-})
+/** How imports are resolved; those of the engine come last, so that plugins cannot change them. */
+function resolutionOf({ siteDir, plugged }: SiteConfig): InlineConfig['resolve'] {
+  const { aliases, endings = [] } = plugged ?? {}
+  const own = { '@site': siteDir, 'sotay/client': dist('client.js'), 'sotay/theme': dist('theme.js') }
+  const alias = Object.entries({ ...aliases, ...own }).map(([name, replacement]) => ({
+    find: name.endsWith('$')
+      ? new RegExp(`^${name.slice(0, -1).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`)
+      : name,
+    replacement,
+  }))
+  return { alias, ...(endings.length > 0 && { extensions: [...endings, ...usualEndings] }) }
+}
+
+/** Those of Vite. */
+const usualEndings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json']
 
 /** Not the site's settings for other programs: they read files that are not in the cache's key. */
 const styleOptions: InlineConfig['css'] = {

@@ -17,8 +17,10 @@ export interface PluginResults {
   bodyTags: { before: PluginTag[]; after: PluginTag[] }
   /** Folders (absolute) with files for imports of `@theme/…`; the first that has one wins. */
   themeFolders: string[]
-  /** Names that imports may begin with, and what they stand for. */
+  /** Names that imports may begin with, and what they stand for; one that ends in `$` is the whole name. */
   aliases: Record<string, string>
+  /** Endings of files that imports may leave out, before the usual ones: `.web.js`. */
+  endings: string[]
   /** Plugins of PostCSS. */
   postcss: object[]
   /** Files and folders that plugins read, for "sotay start". Absolute. */

@@ -22,6 +22,7 @@ export async function runPlugins(config: SiteConfig, tell: Tell): Promise<SiteCo
     aliases: {},
     postcss: [],
     watched: [],
+    endings: [],
   }
   const contents = await loadContents(await loadPlugins(config, tell), config, tell)
   const plugins = [...contents.keys()]
@@ -157,7 +158,10 @@ async function finishPlugin(
   })
 }
 
-/** What a plugin asks of webpack: aliases are taken over, all else is reported. */
+/**
+ * What a plugin asks of webpack: aliases and endings of files are taken over, all else is reported. That it fails, as
+ * where webpack is not installed, is a warning, since most of it would do nothing here.
+ */
 async function readWebpack(
   { plugin, name, index, run }: LoadedPlugin,
   content: unknown,
@@ -166,18 +170,17 @@ async function readWebpack(
   const configure = plugin.configureWebpack
   if (typeof configure !== 'function') return []
   const utils = { getStyleLoaders: () => [], getJSLoader: () => ({}), currentBundler: { name: 'vite' } }
-  const asked: unknown = await run('configureWebpack', () =>
-    configure.call(
-      plugin,
-      { resolve: { alias: {} }, plugins: [], module: { rules: [] } },
-      false,
-      utils,
-      content,
-    ),
+  const own = { resolve: { alias: {} }, plugins: [], module: { rules: [] } }
+  const problems: Diagnostic[] = []
+  const asked: unknown = await orElse(
+    () => run('configureWebpack', () => configure.call(plugin, own, false, utils, content)),
+    undefined,
+    (found) => problems.push(...found.map((problem) => ({ ...problem, level: 'warning' as const }))),
   )
-  if (!isRecord(asked)) return []
+  if (!isRecord(asked)) return problems
   const { resolve, mergeStrategy: _, ...others } = asked
-  const { alias, ...rest } = isRecord(resolve) ? resolve : {}
+  const { alias, extensions, ...rest } = isRecord(resolve) ? resolve : {}
+  if (Array.isArray(extensions)) results.endings.push(...extensions.filter((ending) => /^\.\w/.test(ending)))
   if (isRecord(alias))
     for (const [from, to] of Object.entries(alias)) if (typeof to === 'string') results.aliases[from] = to
   const left = [...Object.keys(others), ...Object.keys(rest).map((key) => `resolve.${key}`)]

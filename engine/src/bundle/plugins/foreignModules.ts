@@ -113,8 +113,10 @@ export function toMissingExport(name: string, specifier: string, where?: SourceL
 
 /** Every fact about a site that bundled code may contain. */
 export function bundledFacts(config: SiteConfig): string[] {
-  const { aliases, themeFolders } = config.plugged ?? {}
-  const ofPlugins = config.plugged ? [writePluginData(config), JSON.stringify([aliases, themeFolders])] : []
+  const { aliases, endings, themeFolders } = config.plugged ?? {}
+  const ofPlugins = config.plugged
+    ? [writePluginData(config), JSON.stringify([aliases, endings, themeFolders])]
+    : []
   return [writeSite(config), writeConfig(config), ...ofPlugins]
 }
 
