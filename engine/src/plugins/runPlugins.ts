@@ -90,7 +90,11 @@ async function translate(
 }
 
 /** The folder that a pattern begins with. A path without signs of a pattern is one. */
-const beforePattern = (path: string) => path.replace(/(?:^|\/)[^/]*[*?{[(].*$/s, '') || '.'
+function beforePattern(path: string): string {
+  const parts = path.split('/')
+  const first = parts.findIndex((part) => /[*?{[(]/.test(part))
+  return first < 0 ? path : parts.slice(0, first).join('/') || '.'
+}
 
 /** Runs the steps that say what goes into pages and how code is bundled. Gives warnings. */
 async function readSteps(loaded: LoadedPlugin, shared: Shared): Promise<Diagnostic[]> {
