@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
-import { columnsOfNumbers } from './table.ts'
+import { columnsOfNumbers, hasHeadInView } from './table.ts'
 
 const element = (tagName: string, children: Element['children'], properties = {}): Element => ({
   type: 'element',
@@ -40,4 +40,30 @@ test.each([
   ['nothing', ['', '-']],
 ])('%s are no numbers', (_, cells) => {
   expect(columnsOfNumbers(tableOf([['a', 'b'], ...cells.map((cell) => ['x', cell])]))).toEqual([])
+})
+
+const rowsOf = (count: number, ...cells: string[]) => Array.from({ length: count }, () => cells)
+
+test.each<[string, boolean, string[][]]>([
+  [
+    'a long table',
+    true,
+    [['Key', 'Meaning'], ...rowsOf(12, 'j', 'moves one line down, as many as a count says')],
+  ],
+  ['a short one', false, [['Key', 'Meaning'], ...rowsOf(11, 'j', 'down')]],
+  ['one with words that may not fit', false, [['Key', 'Address'], ...rowsOf(12, 'j', 'x'.repeat(70))]],
+  [
+    'one of many columns',
+    false,
+    [rowsOf(12, 'Some words').flat(), ...rowsOf(12, ...rowsOf(12, 'longer').flat())],
+  ],
+])('the head of %s stays in view: %s', (_, stays, rows) => {
+  expect(hasHeadInView(tableOf(rows))).toBe(stays)
+})
+
+test('the head of a table with a picture scrolls away, because its width is not known', () => {
+  const table = tableOf([['Key'], ...rowsOf(12, 'j')])
+  const [, body] = table.children as Element[]
+  ;((body!.children[0] as Element).children[0] as Element).children.push(element('img', []))
+  expect(hasHeadInView(table)).toBe(false)
 })

@@ -6,13 +6,15 @@ import { childrenOf, toText } from '../walk.ts'
 
 /**
  * Wraps a table in a box that scrolls, so that a wide one never widens the page. Columns of numbers are named on the
- * table, not on each cell, and CSS sets them at the end.
+ * table, not on each cell, and CSS sets them at the end. The head of a long table stays in view on wide screens, but only
+ * if the table fits for certain: what scrolls sideways cannot have a head that stays.
  */
 export const renderTable: ElementRenderer = (element, walk, renderChildren) => {
   const numbers = columnsOfNumbers(element)
   const properties =
     numbers.length > 0 ? { ...element.properties, dataNumbers: numbers.join(' ') } : element.properties
-  return html`<div class="table-scroll" tabindex="0"><table${renderAttributes('table', properties, walk)}>${renderChildren(element)}</table></div>`
+  const mark = hasHeadInView(element) ? ' data-long' : ''
+  return html`<div class="table-scroll" tabindex="0"${mark}><table${renderAttributes('table', properties, walk)}>${renderChildren(element)}</table></div>`
 }
 
 const number = /^[+−-]?\d+(?:[, ]\d{3})*(?:\.\d+)? ?%?$/
@@ -35,12 +37,44 @@ export function columnsOfNumbers(table: Element): number[] {
   })
 }
 
+/** From how many rows on a table is long, and what is certain to fit, in px: a letter, the space of a cell, a column. */
+const long = { rows: 12, letter: 8.5, cell: 28, width: 600 }
+
+/** Whether a table is long, has a head and fits, by its longest words. */
+export function hasHeadInView(table: Element): boolean {
+  const parts = childrenOf(table)
+  const rows = parts.flatMap(bodyRows)
+  if (rows.length < long.rows || !parts.some((part) => isTag(part, 'thead'))) return false
+  const cells = parts.flatMap((part) => rowsOf(part))
+  if (cells.flat().some(hasMedia)) return false
+  const columns = Math.max(...cells.map((row) => row.length))
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...cells.map((row) => longestWord(row[column]))),
+  )
+  return widths.reduce((sum, letters) => sum + letters * long.letter + long.cell, 0) <= long.width
+}
+
+const longestWord = (cell: Element | undefined) =>
+  cell
+    ? Math.max(
+        ...toText(cell)
+          .split(/\s/)
+          .map((word) => word.length),
+      )
+    : 0
+
+const hasMedia = (node: Nodes): boolean =>
+  (node.type === 'element' &&
+    !/^(?:t[hd]|a|b|i|em|strong|code|del|br|sup|sub|kbd|span)$/.test(node.tagName)) ||
+  childrenOf(node).some(hasMedia)
+
 const isTag = (node: Nodes, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName
 
 /** The cells of each row of a table's body. */
-function bodyRows(part: Nodes): Element[][] {
-  if (!isTag(part, 'tbody')) return []
-  const rows = part.children.filter((row) => isTag(row, 'tr'))
-  return rows.map((row) => row.children.filter((cell) => isTag(cell, 'td')))
+const bodyRows = (part: Nodes) => (isTag(part, 'tbody') ? rowsOf(part) : [])
+
+function rowsOf(part: Nodes): Element[][] {
+  const rows = childrenOf(part).filter((row) => isTag(row, 'tr'))
+  return rows.map((row) => row.children.filter((cell) => isTag(cell, 'td') || isTag(cell, 'th')))
 }
