@@ -363,3 +363,36 @@ interface CheckedProblem {
   line?: number
   column?: number
 }
+
+test('places are those of the text in the editor, whatever its line ends and letters', async () => {
+  const site = temporarySite(files)
+  const editor = await openEditor(site.dir)
+  editor.open('docs/index.md', '# Home\r\n\r\nTi\u0065\u0302\u0301ng [x](no.md)\r\n')
+  expect(await editor.problems('docs/index.md')).toMatchObject([
+    { range: { start: { line: 2, character: 12 }, end: { line: 2, character: 17 } } },
+  ])
+  expect(await follow('Tie\u0302\u0301ng\r\n\r\nTie\u0302\u0301ng [x](|other.md)\r\n', editor)).toEqual([
+    'docs/other.md:1:1',
+  ])
+  await editor.stop()
+})
+
+test('files that others change count at once, and a mistake in the config is shown in it', async () => {
+  const site = temporarySite(files)
+  const editor = await openEditor(site.dir)
+  editor.open('docs/index.md', '[x](new.md)\n')
+  expect(await editor.problems('docs/index.md')).toHaveLength(1)
+  writeFileSync(`${site.dir}/docs/new.md`, '# New\n')
+  editor.changed('docs/new.md')
+  expect(await editor.problems('docs/index.md', (each) => each.length === 0)).toEqual([])
+
+  const config = site.read('sotay.config.mjs')
+  writeFileSync(`${site.dir}/sotay.config.mjs`, config.replace('{', '{ titel: 1, '))
+  editor.changed('sotay.config.mjs')
+  const codes = (await editor.problems('sotay.config.mjs')).map(({ code }) => code)
+  expect(codes).toContain('unknown-setting')
+  writeFileSync(`${site.dir}/sotay.config.mjs`, `console.log('printed'); console.error('said')\n${config}`)
+  editor.changed('sotay.config.mjs')
+  expect(await editor.problems('sotay.config.mjs', (each) => each.length === 0)).toEqual([])
+  expect(await editor.stop()).toEqual({ code: 0, stderr: expect.stringMatching(/printed\n[^]*said\n/) })
+})
