@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { pluralCases } from '../../model/createText.ts'
+import { sharedContext } from '../contexts.ts'
 import { type CategoryFacts, NoteContext, type NoteFacts, usePageFacts } from './noteContext.ts'
 
 /** The category of the sidebar that the page is in or belongs to, at build only. */
@@ -76,7 +77,9 @@ interface PageOfPlugin {
 }
 
 /** The plugin that added the page, and what it gave along. */
-export const RouteContext = createContext<PageOfPlugin>({ plugin: { name: 'native', id: 'default' } })
+export const RouteContext = /* @__PURE__ */ sharedContext<PageOfPlugin>('route', {
+  plugin: { name: 'native', id: 'default' },
+})
 
 export const useRouteContext = () => useContext(RouteContext)
 
