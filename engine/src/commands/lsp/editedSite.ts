@@ -17,6 +17,7 @@ import { type Compiler, compileDocument } from '../../markdown/compileDocument.t
 import { createTypesetter } from '../../markdown/createTypesetter.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
+import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { filePaths, listOutputs } from '../../output/outputs.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
@@ -32,6 +33,8 @@ interface LanguageParts {
   compiler: Compiler
   /** Compiles a note by itself, once for each of its texts. */
   compile(outline: DocumentOutline): Document
+  /** Gives the outline of a note, which is read once for each of its texts. */
+  outline(file: ContentFile): DocumentOutline
   /** The addresses in notes that were looked for before. */
   addresses: Map<string, WrittenAddress[]>
   /** The problems of the config. */
@@ -133,13 +136,20 @@ async function readLanguage(all: SiteConfig, locale: string, known: Diagnostic[]
     highlight: createHighlighter(),
     typeset: createTypesetter(),
   }
-  const parts = { config, compiler, compile: compileOnce(compiler), addresses: new Map(), found }
+  const parts = {
+    config,
+    compiler,
+    compile: compileOnce(compiler),
+    outline: outlineOnce(config),
+    addresses: new Map(),
+    found,
+  }
   return openLanguage(await readContent(config, await loadVersions(config, tell)), parts)
 }
 
 async function openLanguage(content: Content, parts: LanguageParts): Promise<EditedLanguage> {
   const { config, found } = parts
-  const view = await openView(config, content)
+  const view = await openView(config, content, { outline: parts.outline })
   const statics = listStaticFiles(config)
   const files = publicFiles(view.site, filePaths(listOutputs(view.site, statics.files)))
   const references = { config, index: view.index, files, assets: new Map() } as unknown as References
@@ -150,10 +160,10 @@ async function openLanguage(content: Content, parts: LanguageParts): Promise<Edi
 
 /** The language with the present texts of edited notes. */
 async function withEdits(language: EditedLanguage, edited: ReadonlySet<SourcePath>): Promise<EditedLanguage> {
-  const { content, config, compiler, compile, addresses, found } = language
+  const { content, config, compiler, compile, outline, addresses, found } = language
   const files = content.files.map((file) => (edited.has(file.source) ? readAgain(file, config) : file))
   if (files.every((file, index) => file === content.files[index])) return language
-  const parts = { config, compiler, compile, addresses, found }
+  const parts = { config, compiler, compile, outline, addresses, found }
   // Those of former texts would stay for ever.
   if (addresses.size > 2 * files.length + 100) addresses.clear()
   return openLanguage({ ...content, files }, parts)
@@ -161,6 +171,15 @@ async function withEdits(language: EditedLanguage, edited: ReadonlySet<SourcePat
 
 function readAgain({ quotes: _, isDamaged: __, ...file }: ContentFile, config: SiteConfig): ContentFile {
   return { ...file, ...readNote(config, file.source) }
+}
+
+function outlineOnce({ markdown }: SiteConfig): LanguageParts['outline'] {
+  const known = new WeakMap<ContentFile, DocumentOutline>()
+  return (file) => {
+    const outline = known.get(file) ?? outlineDocument(file, markdown)
+    known.set(file, outline)
+    return outline
+  }
 }
 
 /** Compiles each text once, and keeps the last one of each note. */

@@ -176,7 +176,7 @@ async function openChange({ config, content }: ReadSite, moves: Moves): Promise<
       ? movedPath(source, moves) === source && before.isThere(source)
       : before.isThere(origin)
   }
-  return { before, after: await openView(config, moved, isFile) }
+  return { before, after: await openView(config, moved, { isFile }) }
 }
 
 /** The site with the notes as they will be written. */

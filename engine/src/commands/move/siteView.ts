@@ -37,13 +37,23 @@ export interface SiteView {
   isThere(source: SourcePath): boolean
 }
 
+/** How a view finds out what it shows. */
+interface ViewTools {
+  isFile?: (source: SourcePath) => boolean
+  /** Gives the outline of a note; it may know it already. */
+  outline?: (file: ContentFile) => DocumentOutline
+}
+
 /** Opens a language of the site. Drafts are among its pages. */
 export async function openView(
   config: SiteConfig,
   content: Content,
-  isFile = (source: SourcePath) => isThere(join(config.siteDir, source)),
+  {
+    isFile = (source) => isThere(join(config.siteDir, source)),
+    outline = (file) => outlineDocument(file, config.markdown),
+  }: ViewTools = {},
 ): Promise<SiteView> {
-  const outlines = content.files.map((file) => outlineDocument(file, config.markdown))
+  const outlines = content.files.map(outline)
   const parts = { ...content, outlines, history: new Map(), postDates: new Map() }
   const mode = { mode: 'dev' } as const
   const site = buildSite(await generateItems(parts, config, mode), config, mode)
