@@ -75,9 +75,9 @@ browserTest(
   },
 )
 
-browserTest(
-  'the theme follows variables of Infima that a site sets, in the modes where it did there',
-  async ({ openSite }) => {
+browserTest.for([false, true])(
+  'the theme follows variables of Infima that a site sets, in the modes where it did there; with the mode of the system: %s',
+  async (respectPrefersColorScheme, { openSite }) => {
     const { files, config } = withCss(`
     :root {
       --ifm-background-color: rgb(1, 1, 1);
@@ -91,7 +91,7 @@ browserTest(
     }
     [data-theme='dark'] { --ifm-heading-color: rgb(8, 8, 8) }
     html[data-theme='dark'] { --ifm-color-content: rgb(9, 9, 9) }`)
-    const site = await openSite(files, config)
+    const site = await openSite(files, { ...config, colorMode: { respectPrefersColorScheme } })
     const lookOf = async (mode: string) => {
       const page = await site.visit(`/?docusaurus-theme=${mode}`)
       return page.evaluate(() => {
@@ -125,5 +125,19 @@ browserTest(
       ink: rgb(9),
       heading: rgb(8),
     })
+  },
+)
+
+browserTest(
+  "a dark navbar is readable where a site's own rules name the colour of its links",
+  async ({ openSite }) => {
+    const { files, config } = withCss(`
+    :root { --ifm-navbar-link-color: rgb(3, 3, 3) }
+    .navbar__link { color: var(--ifm-navbar-link-color) }`)
+    const navbar = { ...config.navbar, style: 'dark' as const }
+    const page = await (await openSite(files, { ...config, navbar })).visit('/?docusaurus-theme=light')
+    const link = page.locator('.navbar__items .navbar__link').first()
+    const [red] = (await link.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)!
+    expect(Number(red)).toBeGreaterThan(150)
   },
 )
