@@ -97,6 +97,23 @@ test('a hero of a page outside of the docs shows their shelf', async () => {
   expect(page.texts('.shelf h2 a')).toEqual(['Tools', 'Upkeep'])
 })
 
+test('a feature has an icon of Lucide by its name, and a name that Lucide does not have is reported', async () => {
+  const features = [
+    { title: 'Fast', icon: 'zap' },
+    { title: 'Small', icon: 'feathr' },
+    { title: 'Old', icon: 'ab' },
+  ]
+  const site = temporarySite({ 'docs/index.md': front({ slug: '/', hero: { features } }, '# Home') })
+  const build = await site.build()
+  const page = readPage(build, 'index')
+  expect(page.html.match(/<svg viewBox="0 0 24 24"/g)).toHaveLength(1)
+  expect(page.html).toMatch(/<svg viewBox="0 0 24 24" aria-hidden="true"><path [^>]*stroke="currentColor"/)
+  expect(page.html).toMatch(/data-icon="?ab/)
+  expect(build.report).toContain('feathr')
+  expect(build.report).toContain('docs/index.md:2:')
+  expect(build.report).toContain('feather')
+})
+
 test('links of a hero that lead nowhere are reported with their place', async () => {
   const index = '---\nslug: /\nhero:\n  actions:\n    - { label: Begin, to: ./nowhere.md }\n---\n\n# Home'
   const build = await temporarySite({ 'docs/index.md': index }, { onBrokenLinks: 'warn' }).build()

@@ -10,6 +10,7 @@ import { isPost } from '../truncation.ts'
 import { addReference, toText, type Walk, whereIs } from '../walk.ts'
 import { renderImage } from './image.ts'
 import { readableUrl } from './link.ts'
+import { findIcon } from './parts/icon.ts'
 
 type Hero = NonNullable<DocFrontMatter['hero']>
 type Feature = NonNullable<Hero['features']>[number]
@@ -75,16 +76,20 @@ function renderFeatures(features: Feature[], walk: Walk): Html {
 /** A card; one that leads nowhere is no link. */
 function renderFeature({ title, description, icon, hue, to }: Feature, walk: Walk): Html {
   addText(`${title}\n${description ?? ''}\n`, walk)
+  const isNamed = /^[\w:/-]{3,}$/.test(icon ?? '')
+  const sign = (!isNamed && icon) || title.slice(0, 1)
+  const body = isNamed ? findIcon(icon!, { type: 'root', children: [] }, walk) : ''
+  const drawing = body && `<svg viewBox="0 0 24 24" aria-hidden="true">${body}</svg>`
   const content = cardContent<Html>({
     title: escapeHtml(title),
     description: description && escapeHtml(description),
   })
   const looks = renderAttributes(
     'div',
-    { className: ['card'], dataIcon: icon ?? title.slice(0, 1), dataHue: hue },
+    { className: ['card'], ...(drawing === '' && { dataIcon: sign }), dataHue: hue },
     walk,
   )
-  const inner = joinHtml(content.map((part) => renderMarkup(part, walk)))
+  const inner = joinHtml([drawing, ...content.map((part) => renderMarkup(part, walk))])
   return to === undefined
     ? html`<div${looks}>${inner}</div>`
     : html`<a${looks}${linkTo(to, walk)}>${inner}</a>`

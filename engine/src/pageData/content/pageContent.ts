@@ -78,9 +78,10 @@ function docContent(
       showsBacklinks(doc, version) && {
         backlinks: linking.map(({ path, ...link }) => ({ ...link, href: toHref(path, config) })),
       }),
-    ...(related.length > 0 && {
-      related: related.map(({ title, path }) => ({ title, href: toHref(path, config) })),
-    }),
+    ...(related.length > 0 &&
+      !isHome && {
+        related: related.map(({ title, path }) => ({ title, href: toHref(path, config) })),
+      }),
     ...(!isHome && docPagination(doc, place, { version, addresses: config })),
   }
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { Nodes } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import { escapeAttribute, escapeHtml } from '../../../std/html.ts'
@@ -19,10 +20,16 @@ export const renderIcon: ComponentRenderer = (node, walk) => {
 export function drawIcon(written: string, node: JsxElement, walk: Walk, label?: string): string {
   const named = label ? ` role="img" aria-label="${escapeAttribute(label)}"` : ' aria-hidden="true"'
   if (/^\P{ASCII}/u.test(written)) return `<span class="note-icon"${named}>${escapeHtml(written)}</span>`
+  const body = findIcon(written, node, walk)
+  return body && `<svg class="note-icon" viewBox="0 0 24 24"${named}>${body}</svg>`
+}
+
+/** What is in the SVG of an icon; empty and reported where Lucide does not have it. `node` is where it is written. */
+export function findIcon(written: string, node: Nodes, walk: Walk): string {
   const name = toIconName(written)
   const set = loadIcons()
   const body = findBody(name, set)
-  if (body) return `<svg class="note-icon" viewBox="0 0 24 24"${named}>${body}</svg>`
+  if (body) return body
   const alike = Object.keys({ ...set.icons, ...set.aliases }).filter((other) => other[0] === name[0])
   const where = whereIs(node, walk, written)
   walk.diagnostics.push(diagnose('unknown-icon', [written, nearestMatch(name, alike)], where))
