@@ -22,6 +22,16 @@ const bounded: Record<string, string> = {
     'the line of one heading',
   '((?:file:\\/\\/|[A-Za-z]:)?[^\\s():]*[\\\\/]\\.sotay[\\\\/]server[\\\\/][^():]+?\\.mjs)[^():]*:(\\d+):(\\d+)':
     'a line of a stack trace',
+  '^tags:\\s*\\[?(?:[^\\]]*,)?\\s*([^,[\\]]*)$': 'the characters before a cursor, which are few',
+  '^\\s+-\\s+(.*)$': 'the characters before a cursor, which are few',
+  '^-\\s+(.*)$': 'the characters before a cursor, which are few',
+  '\\[\\[[^\\]|\\n]*#([^\\]|#\\n]*)$': 'the characters before a cursor, which are few',
+  '\\[\\[([^\\]|#\\n]*)$': 'the characters before a cursor, which are few',
+  '([^\\s()<"\']*)#[^#]*$': 'the characters before a cursor, which are few',
+  '\\[\\[([^\\]|#\\n]*)#[^[\\]]*$': 'the characters before a cursor, which are few',
+  '^([\\s>]*#{1,6}\\s+)(.*?)[ \\t]*(?:#+|\\\\?\\{#[^{}\\n]+\\}|\\{\\/\\*.*\\*\\/\\})?[ \\t]*$':
+    'the line of one heading',
+  '\\s+\\S*$': '400 characters at most',
 }
 
 function regularExpressions(text: string, path: string): string[] {

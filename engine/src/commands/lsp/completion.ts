@@ -27,11 +27,14 @@ interface Source {
   offer(typed: string, asked: AskedPlace, before: string): Offer[] | Promise<Offer[]>
 }
 
+/** How many characters before a place say what may be written there. */
+const farthest = 500
+
 /** What may be written at a place. Nothing is offered in code. */
 export async function completionsAt(asked: AskedPlace): Promise<CompletionItem[]> {
   const { file, offset, text } = asked
   const start = file.text.lastIndexOf('\n', offset - 1) + 1
-  const before = file.text.slice(start, offset)
+  const before = file.text.slice(Math.max(start, offset - farthest), offset)
   const inHeader = isInHeader(file.text, offset)
   if (!inHeader && isInCode(file.text, offset)) return []
   for (const { after, offer } of inHeader ? headerSources : textSources) {
