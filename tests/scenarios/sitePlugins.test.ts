@@ -104,6 +104,26 @@ describe('a plugin with a lifecycle', async () => {
   })
 })
 
+test('a plugin that fails while it changes a file of the site leaves the site that is there as it was', () => {
+  const plugin = `({ siteDir }) => ({ name: 'x', async postBuild({ outDir }) {
+    const { appendFile, readFile } = await import('node:fs/promises')
+    await appendFile(outDir + '/a/index.html', '<!-- changed -->')
+    if ((await readFile(siteDir + '/fails', 'utf8')) === 'yes') throw new Error('late')
+  } })`
+  const { sotay, read, write } = temporarySite({
+    'docs/a.md': '# A',
+    fails: 'no',
+    'sotay.config.mjs': `export default { title: 'Test', url: 'https://example.com', docs: { routeBasePath: '/' },
+      plugins: [${plugin}] }`,
+  })
+  expect(sotay('build')).toMatchObject({ status: 0 })
+  const page = read('build/a/index.html')
+  expect(page.split('<!-- changed -->')).toHaveLength(2)
+  write({ fails: 'yes' })
+  expect(sotay('build')).toMatchObject({ status: 1 })
+  expect(read('build/a/index.html')).toBe(page)
+})
+
 test('a plugin writes files when the site is written', () => {
   const { sotay, read } = siteWith("'./plugins/team.ts'", files)
   expect(sotay('build')).toMatchObject({ status: 0 })

@@ -19,8 +19,9 @@ import type { OutputFile } from './localeResults.ts'
 /**
  * Writes all files to a temporary folder and then swaps it with the output folder, so that readers find either the old
  * site or the new one, complete (except between two renames). If it fails or is interrupted, the old one stays. A file
- * with unchanged content is linked from the old site, and keeps its modification time. `finish` may change the new folder before that. If the output folder is a
- * symbolic link, the folder it leads to is replaced. Warns if the old site cannot be removed.
+ * with unchanged content is linked from the old site, and keeps its modification time, unless `finish` is to change the
+ * new folder before the swap. If the output folder is a symbolic link, the folder it leads to is replaced. Warns if the
+ * old site cannot be removed.
  */
 export async function writeFolder(
   outDir: string,
@@ -120,7 +121,7 @@ interface Written extends Pick<BuildFolders, 'fresh' | 'former'> {
 /** How long signals wait while files are written, in ms. */
 const pace = 50
 
-async function writeFiles(formerFolder: string, { fresh, files, count }: Written): Promise<void> {
+async function writeFiles(formerFolder: string, { fresh, files, count, finish }: Written): Promise<void> {
   const made = new Set<string>()
   mkdirSync(fresh, { recursive: true })
   let pausedAt = performance.now()
@@ -135,12 +136,13 @@ async function writeFiles(formerFolder: string, { fresh, files, count }: Written
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
     if ('copyOf' in file) copyFileSync(file.copyOf, path)
-    else writeOrLink(join(formerFolder, file.path), path, 'read' in file ? file.read() : file.contents)
+    else {
+      const contents = 'read' in file ? file.read() : file.contents
+      // What plugins change in place must not be a file of the site that is there.
+      const isLinked = !finish && linkIfSame(join(formerFolder, file.path), path, contents)
+      if (!isLinked) writeFileSync(path, contents)
+    }
   }
-}
-
-function writeOrLink(former: string, path: string, contents: string | Uint8Array): void {
-  if (!linkIfSame(former, path, contents)) writeFileSync(path, contents)
 }
 
 /**

@@ -47,7 +47,8 @@ export async function writeSite(
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
   const shared = listSharedOutputs(locales, files).flatMap((output) => output.render())
   const all = [...files, ...shared]
-  const finish = (folder: string) => finishBuild(locales, folder)
+  const hasPlugins = locales.some(({ site }) => site.config.plugged)
+  const finish = hasPlugins ? (folder: string) => finishBuild(locales, folder) : undefined
   const problems = await writeFolder(outDir, manifest ? [...all, listHashes(all)] : all, count, finish)
   const [{ site }] = locales as [LocaleResults]
   return [...problems, ...writeSiteData(site, site.config)]
