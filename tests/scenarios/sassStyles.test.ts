@@ -9,9 +9,11 @@ const sass = `const { readFileSync } = require('node:fs')
 const { pathToFileURL } = require('node:url')
 Function.prototype.call$0 = function () { return this() }
 const lines = (text) => 'AAAA' + text.split('\\n').slice(1).map(() => ';AACA').join('')
-exports.compileAsync = async (path, { importers }) => (() => {
+exports.compileAsync = async (path, { importers, logger }) => (() => {
   const read = (name) => readFileSync(importers.map((each) => each.findFileUrl(name)).find(Boolean), 'utf8')
   const text = readFileSync(path, 'utf8').replace(/@use '(.*?)';/g, (_, name) => read(name))
+  for (const [, rule, message] of text.matchAll(/@(warn|debug) '(.*?)';/g))
+    logger[rule](message, { deprecation: message === 'old', span: { url: pathToFileURL(path), start: { line: 1, column: 2 } } })
   const line = text.split('\\n').findIndex((written) => written.includes('@error'))
   const css = text.replaceAll('$own', 'rgb(1 2 3)')
   const sourceMap = { version: 3, names: [], sources: [pathToFileURL(path).href], mappings: lines(text).replace('AAAA', 'AACA') }
@@ -50,6 +52,19 @@ test('it names files from the site and from packages as other style sheets do', 
   )
   expect(report).toBe('')
   expect(layerOfUser(file(paths().find(isMain)!))).toBe('.one,.two,.three{color:red}')
+})
+
+test('what it says by rules of its own is told with its place, but not what Sass will remove', async () => {
+  const { failed, report } = await build(
+    ".a { color: red }\n  @warn 'Use b'; @debug 'c'; @warn 'old';",
+    installed,
+  )
+  expect(failed).toBe(false)
+  expect(report).toContain('info  sass-says                                   src/css/custom.scss:2:3\n')
+  expect(report).toContain('warning  sass-says                                src/css/custom.scss:2:3\n')
+  expect(report).toContain('"@warn" says: Use b.')
+  expect(report).toContain('"@debug" says: c.')
+  expect(report).not.toContain('says: old')
 })
 
 test('a mistake in it is reported with its place', async () => {

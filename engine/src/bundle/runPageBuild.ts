@@ -19,7 +19,7 @@ import {
   requireCalls,
   shareReact,
 } from './plugins/webpackImports.ts'
-import { silentSass } from './styles/readSheet.ts'
+import { sassLogger } from './styles/readSheet.ts'
 
 /** The options in which the two builds of React pages (server and browser) differ. */
 export interface PageBuild {
@@ -63,7 +63,7 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
 
 function toViteConfig(
   config: SiteConfig,
-  { input, plugins, ssr, splitsStyles = false, output }: PageBuild,
+  { input, plugins, ssr, splitsStyles = false, output, warn = () => {} }: PageBuild,
 ): InlineConfig {
   const { siteDir, baseUrl } = config
   return {
@@ -78,7 +78,7 @@ function toViteConfig(
     define: { 'process.env.NODE_ENV': config.isWritten ? '"development"' : '"production"' },
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
-    css: { ...styleOptions, postcss: { plugins: (config.plugged?.postcss ?? []) as never[] } },
+    css: styleOptions(config, warn),
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [shareReact({ ssr }), ...plugins, ...readersOf(config)],
@@ -126,10 +126,14 @@ function resolutionOf({ siteDir, plugged }: SiteConfig): InlineConfig['resolve']
 const usualEndings = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json']
 
 /** Not the site's settings for other programs: they read files that are not in the cache's key. */
-const styleOptions: InlineConfig['css'] = {
-  lightningcss: { errorRecovery: true },
-  devSourcemap: true,
-  preprocessorOptions: { scss: { logger: silentSass }, sass: { logger: silentSass } },
+function styleOptions({ siteDir, plugged }: SiteConfig, tell: Tell): InlineConfig['css'] {
+  const sass = { logger: sassLogger(siteDir, tell) }
+  return {
+    lightningcss: { errorRecovery: true },
+    devSourcemap: true,
+    preprocessorOptions: { scss: sass, sass },
+    postcss: { plugins: (plugged?.postcss ?? []) as never[] },
+  }
 }
 
 /** Workers of islands are named as other scripts are. */

@@ -30,6 +30,13 @@ test('a full disk names no file', () => {
   expect(explainSystemError(error, '/')?.message).toBe('A file cannot be used: the disk is full.')
 })
 
+test('what the permission model of Node refuses is named with its kind', () => {
+  const denied = { code: 'ERR_ACCESS_DENIED', permission: 'FileSystemWrite', resource: '/site/build' }
+  expect(explainSystemError(Object.assign(new Error('Access'), denied), '/site')?.message).toBe(
+    'build cannot be used: the permission model of Node refuses "FileSystemWrite".',
+  )
+})
+
 test('a mistake of ours is none of the system', () => {
   expect(explainSystemError(undefined, '/site')).toBeUndefined()
   expect(explainSystemError(new TypeError('x is undefined'), '/')).toBeUndefined()

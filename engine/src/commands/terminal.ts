@@ -69,6 +69,11 @@ export async function withProgress<Result>(
 /** Turns a failed system call, such as a write to a full disk, into a problem. Undefined for any other error. */
 export function explainSystemError(error: unknown, folder = '.'): Diagnostic | undefined {
   if (isOutOfMemory(error)) return diagnose('out-of-memory', [])
+  const { code, permission, resource } = Object(error) as Record<'code' | 'permission' | 'resource', unknown>
+  if (code === 'ERR_ACCESS_DENIED') {
+    const file = resource ? toSourcePath(relative(resolve(folder), String(resource))) : 'What is asked for'
+    return diagnose('unusable-file', [file, `the permission model of Node refuses "${permission}"`])
+  }
   const { syscall, path, dest } = Object(error) as NodeJS.ErrnoException & { dest?: string }
   if (syscall === undefined) return undefined
   if (syscall === 'uv_cwd') return diagnose('folder-gone', [])

@@ -40,9 +40,9 @@ export function createStyleReader(config: SiteConfig): StyleReader {
     locate: (sheet, place) =>
       places.get(sheet)?.(place) ?? { file: toSourcePath(relative(config.siteDir, sheet)), ...place },
     async read(sheet) {
-      const { css: written, locate } = await readSheet(sheet, config)
+      const { css: written, locate, warnings = [] } = await readSheet(sheet, config)
       const { css, slips } = tidySheet(written)
-      problems.push(...diagnoseSlips(slips, locate))
+      problems.push(...warnings, ...diagnoseSlips(slips, locate))
       places.set(sheet, locate)
       return mapUrls(css, (url) => publish(url, sheet))
     },

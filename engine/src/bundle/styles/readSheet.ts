@@ -7,7 +7,13 @@ import { isFile } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
 import { hideAdditions } from '../../config/siteCode.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
-import { BuildFailed, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import {
+  BuildFailed,
+  type Diagnostic,
+  diagnose,
+  type SourceLocation,
+  type Tell,
+} from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { messageOf } from '../../std/errors.ts'
 
@@ -15,6 +21,8 @@ import { messageOf } from '../../std/errors.ts'
 export interface Sheet {
   css: string
   locate: Locate
+  /** What Sass says of it. */
+  warnings?: Diagnostic[]
 }
 
 /** The location of a place in CSS; line and column count from 1. */
@@ -26,8 +34,8 @@ export async function readSheet(sheet: string, config: SiteConfig): Promise<Shee
   // A missing stylesheet was already reported at its import.
   if (!isFile(sheet)) return { css: '', locate }
   if (isSass(sheet)) {
-    const { css, locate } = await compileSass(sheet, config)
-    return { css: await changeByPlugins(css, sheet, config), locate }
+    const { css, ...others } = await compileSass(sheet, config)
+    return { css: await changeByPlugins(css, sheet, config), ...others }
   }
   const text = readBytes(sheet).toString()
   return { css: await changeByPlugins(text.replace(/^\uFEFF/, ''), sheet, config), locate }
@@ -87,14 +95,15 @@ export function locateLine(
 async function compileSass(sheet: string, config: SiteConfig): Promise<Sheet> {
   const sass = findSass(config)
   if (!sass) throw new BuildFailed([diagnose('missing-package', ['sass'], configPlace(config, 'customCss'))])
+  const warnings: Diagnostic[] = []
   try {
     const { css, sourceMap } = await sass.compileAsync(sheet, {
       importers: [{ findFileUrl: (name) => findSassFile(name, config) }],
       loadPaths: [join(config.siteDir, 'node_modules')],
-      logger: silentSass,
+      logger: sassLogger(config.siteDir, (found) => warnings.push(...found)),
       sourceMap: true,
     })
-    return { css, locate: locateBySourceMap(sourceMap, sheet, config.siteDir) }
+    return { css, locate: locateBySourceMap(sourceMap, sheet, config.siteDir), warnings }
   } catch (error) {
     const { message, sassMessage = message, span } = error as SassError
     const path = span?.url ? fileURLToPath(span.url) : sheet
@@ -113,8 +122,31 @@ function findSassFile(name: string, { siteDir }: SiteConfig): URL | null {
   return bare === name ? null : pathToFileURL(join(siteDir, 'node_modules', bare))
 }
 
-/** A logger of Sass that says nothing: what Sass will remove one day is right with the version that is installed. */
-export const silentSass = { warn() {}, debug() {} }
+/**
+ * A logger of Sass that tells what a style sheet says by `@warn` and `@debug`. What Sass will remove one day is right
+ * with the version that is installed.
+ */
+export function sassLogger(siteDir: string, tell: Tell) {
+  const report = (rule: string, message: string, { span, stack }: SassNote) => {
+    // A warning has the files that led to it, the innermost first: "src/a.scss 3:2  mixin()".
+    const [, file, line, column] = /^[ \t]*(\S+) (\d+):(\d+)/.exec(stack ?? '') ?? []
+    const place = span
+      ? { line: span.start.line + 1, column: span.start.column + 1 }
+      : { line: Number(line), column: Number(column) }
+    const path = span?.url ? fileURLToPath(span.url) : file && resolve(file)
+    tell([diagnose('sass-says', [rule, message], path ? locateLine(path, place, siteDir) : undefined)])
+  }
+  return {
+    warn: (message: string, note: SassNote) => void (note.deprecation || report('@warn', message, note)),
+    debug: (message: string, note: SassNote) => report('@debug', message, note),
+  }
+}
+
+interface SassNote {
+  deprecation?: boolean
+  span?: SassError['span']
+  stack?: string
+}
 
 /** The Sass that the site has installed. What it adds to functions would be taken for changes by the site's own code. */
 export function findSass({ siteDir }: Pick<SiteConfig, 'siteDir'>): Sass | undefined {

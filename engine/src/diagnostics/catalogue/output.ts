@@ -176,6 +176,11 @@ export const outputProblems = {
     message: `The style sheet cannot be read: ${cssReason(reason)}.`,
     hint: 'Correct the line that is named.',
   }),
+  'sass-says': (rule: string, message: string) => ({
+    level: rule === '@debug' ? ('info' as const) : ('warning' as const),
+    title: 'Message of a style sheet',
+    message: `"${rule}" says: ${asSentence(message)}`,
+  }),
   'forgiven-css': (
     kind: 'semicolon' | 'closing' | 'open' | 'import' | 'comment' | 'part',
     reason?: string,
@@ -265,6 +270,10 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'no-default-export': [['/about']],
   'missing-custom-css': [['src/site.css']],
   'invalid-css': [['Unexpected token CurlyBracketBlock']],
+  'sass-says': [
+    ['@warn', 'Use $brand instead.'],
+    ['@debug', '12px'],
+  ],
   'forgiven-css': [
     ['semicolon'],
     ['closing'],

@@ -123,6 +123,9 @@ export const codeExplanations = {
   'webpack-left-out': `Plugins may change how webpack bundles the code of a site. Here Vite does: aliases of "configureWebpack" are taken over, and most of what loaders are for (Sass, SVG, YAML, raw text) works without them.
 - configureWebpack: () => ({ module: { rules: [{ test: /\\.scss$/, use: 'sass-loader' }] } }),
 + // nothing: .scss is read as long as "sass" is installed`,
+  'sass-says': `A style sheet in Sass can tell those who build it something: "@warn" is for what they should change, "@debug" for values on the way. The style sheet is used as it is.
+- @warn 'Use $brand instead.';
++ // nothing, once what it asks for is done`,
   'slow-pattern': `A group that repeats what repeats can match the same text in very many ways, and all are tried where none fits. The setting is left out of the build.
 - activeBaseRegex: '^/(api/?)+$'
 + activeBaseRegex: '^/api(/api)*/?$'`,
