@@ -36,6 +36,7 @@ export {
 } from './theme/notes/baseUrl.ts'
 export {
   BrowserOnly as '@docusaurus/BrowserOnly#default',
+  ImportedMarkdown,
   NoteAnchor as '@theme/MDXComponents/A#default',
   NoteCards as '@theme/DocCardList#default',
   NoteHead as '@docusaurus/Head#default',

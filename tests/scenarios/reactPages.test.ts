@@ -137,18 +137,6 @@ describe('pages that cannot be rendered stop the build', () => {
     `)
   })
 
-  test('for one that imports Markdown the hint says what to do instead', async () => {
-    const page = "import Text from '../../_text.mdx'\nexport default () => <Text />"
-    expect(await reportFor(page)).toMatchInlineSnapshot(`
-      "error  markdown-in-code                           src/pages/tools/broken.tsx:1:19
-        1 | import Text from '../../_text.mdx'
-          |                   ^^^^^^^^^^^^^^^
-        "../../_text.mdx" is Markdown, which only notes and Markdown pages can import.
-        Make the page one in Markdown (src/pages/page.mdx) that imports this file and your components, or hand the text to the component as its children.
-      "
-    `)
-  })
-
   test('one that imports what is not there is shown with its place', async () => {
     expect(await reportFor("import x from './nope.ts'\nexport default () => x")).toMatchInlineSnapshot(`
       "error  import-not-found                           src/pages/tools/broken.tsx:1:16

@@ -69,10 +69,9 @@ function readLine(path: string | undefined, line: number): string | undefined {
   return path && existsSync(path) ? readBytes(path).toString().split('\n')[line - 1] : undefined
 }
 
-/** The messages of the plugins `foreign-modules` and `markdown-imports` and, about a package, of Vite. */
+/** The messages of the plugin `foreign-modules` and, about a package, of Vite. */
 const unknownModule = /unknown module "(.+?)" in "(.+?)"/
 
-const markdownModule = /Markdown "(.+?)" in "(.+?)"/
 const unresolvedPackage = /failed to resolve import "(.+?)" from "(.+?)"/
 
 /** Explains an import of a missing module or export; undefined for all other problems. */
@@ -81,8 +80,6 @@ function explainBadImport(problem: BundlerProblem, siteDir: string): Diagnostic 
   const place = (text: string, path: string) => placeOfText(text, path, siteDir)
   const [, unknown, user] = unknownModule.exec(message) ?? []
   if (unknown && user) return toUnknownProblem(unknown, place(unknown, user))
-  const [, markdown, reader] = markdownModule.exec(message) ?? []
-  if (markdown && reader) return diagnose('markdown-in-code', [markdown], place(markdown, reader))
   const [, missing, importer] = unresolvedPackage.exec(message) ?? []
   if (missing && importer) return explainMissingPackage(missing, place(missing, importer), siteDir)
   const specifier = specifierInFrame(message)

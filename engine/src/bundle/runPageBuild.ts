@@ -18,6 +18,7 @@ import {
   packagesOfSite,
   requireCalls,
   shareReact,
+  yamlImports,
 } from './plugins/webpackImports.ts'
 import { sassLogger } from './styles/readSheet.ts'
 
@@ -151,7 +152,9 @@ const picture = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 const readersOf = (config: SiteConfig) => [
   foreignModules(config),
   packagesOfSite(config),
-  ...[loaderPrefixes, markdownImports, svgComponents, requireCalls],
+  markdownImports(config),
+  yamlImports(config),
+  ...[loaderPrefixes, svgComponents, requireCalls],
 ]
 
 const dist = (name: string) => join(packageFolder(), 'dist', name)

@@ -1,12 +1,15 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { findOverrides } from '../bundle/overrides/findOverrides.ts'
 import { readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import type { Content } from '../content/contentFile.ts'
+import { findImportedMarkdown, resolveImport } from '../content/importedMarkdown.ts'
 import { listFiles, nearestPartial, readPartial } from '../content/quotedFiles.ts'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
-import type { SourcePath } from '../model/paths.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { embedNotes } from '../site/notes/embedNotes.ts'
 import { collectNames, hasNames, resolveNames } from '../site/notes/noteNames.ts'
 import { includePartials, partialSources } from '../site/notes/partials.ts'
@@ -16,17 +19,20 @@ export interface CompiledNotes {
   documents: Document[]
   /** The imported Markdown files, compiled by themselves: their modules are bundled too. */
   partials: Document[]
+  /** Those that code imports, with the files that they import in turn. */
+  imported: Document[]
 }
 
 /**
  * Compiles notes and every Markdown file that they import, directly or through one another. The parser frees memory only
- * while nothing else runs: 50 KB for each note. `all` are those that names in notes may mean.
+ * while nothing else runs: 50 KB for each note. `all` are those that names in notes may mean, `code` are files (absolute
+ * paths) whose code pages show, too.
  */
 export async function compileNotes(
   outlines: DocumentOutline[],
   compile: NoteCompiler,
   config: SiteConfig,
-  all = outlines,
+  { all = outlines, code = [] }: { all?: DocumentOutline[]; code?: string[] } = {},
 ): Promise<CompiledNotes> {
   const notes: Document[] = []
   for (const outline of outlines) {
@@ -35,7 +41,8 @@ export async function compileNotes(
   }
   const known = new Map(notes.map((note) => [note.file.source, note]))
   const partials = new Map<SourcePath, Document>()
-  const waiting = notes.filter((note) => note.partials.length > 0)
+  const inCode = compileImported(findImportedMarkdown([...code, ...codeOf(notes, config)], config))
+  const waiting = [...notes, ...inCode].filter((note) => note.partials.length > 0)
   for (const document of waiting)
     for (const { specifier, where } of document.partials) {
       const places = partialSources(specifier, document.file)
@@ -49,10 +56,31 @@ export async function compileNotes(
       } else document.diagnostics.push(missingFile(specifier, places[0]!, { siteDir: config.siteDir, where }))
     }
   const included = notes.map((note) => includePartials(note, partials))
+  const imported = inCode.map((each) => includePartials(each, partials))
   return {
     documents: await joinByName(included, { outlines: all, compile, config }),
-    partials: [...partials.values()],
+    partials: [...partials.values(), ...imported],
+    imported,
   }
+
+  function compileImported(sources: SourcePath[]): Document[] {
+    return sources.map((source) => {
+      const own = { collection: 'pages', folder: toSourcePath(dirname(source)) } as const
+      return known.get(source) ?? compile(outlineDocument(readPartial(config, [source], own)!))
+    })
+  }
+}
+
+/** The files of code (absolute paths) that notes import. */
+function codeOf(notes: Document[], config: SiteConfig): string[] {
+  return notes.flatMap(({ file, live }) => {
+    const places = [file.source, ...(file.original ? [file.original] : [])]
+    return (live?.imports ?? []).flatMap(({ specifier }) =>
+      places
+        .map((place) => resolveImport(specifier, join(config.siteDir, place), config))
+        .filter((path) => path !== undefined && /\.[cm]?[jt]sx?$/.test(path)),
+    )
+  }) as string[]
 }
 
 function missingFile(
@@ -76,6 +104,12 @@ async function joinByName(
   const readFile = (source: SourcePath) => readText(config.siteDir, join(config.siteDir, source))
   const tools = { names, compile, maintainCase, readText: readFile }
   return documents.map((document) => embedNotes(resolveNames(document, names, maintainCase), tools))
+}
+
+/** The files (absolute paths) of React pages and of the site's own parts of the theme. */
+export function codeOfPages({ pageModules }: Pick<Content, 'pageModules'>, config: SiteConfig): string[] {
+  const parts = findOverrides(config, () => {})
+  return [...pageModules, ...parts].map(({ source }) => join(config.siteDir, source))
 }
 
 /** Compiles a note by itself. */

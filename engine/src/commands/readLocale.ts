@@ -22,7 +22,7 @@ import { generateItems } from '../site/sidebars/generateItems.ts'
 import type { BuildMode, Site, SiteInput } from '../site/site.ts'
 import { counted } from '../std/countWork.ts'
 import { withNoteCache } from './caches.ts'
-import { compileNotes } from './compileNotes.ts'
+import { codeOfPages, compileNotes } from './compileNotes.ts'
 import type { Progress } from './progress.ts'
 
 /** To whom a run reports. */
@@ -41,6 +41,8 @@ export interface ReadLocale {
   documents: Document[]
   /** The Markdown files that notes import. */
   partials: Document[]
+  /** Those that code imports. */
+  imported: Document[]
   compiler: Compiler
   /** The last commit of each file. */
   history: Map<SourcePath, LastUpdate>
@@ -65,9 +67,11 @@ export async function readLocale(
   }
   collectSooner(content.files.length)
   const outlines = content.files.map((file) => outlineDocument(file, config.markdown))
-  const { documents, partials } = await progress.stage('Compiling notes', (count) =>
+  const { documents, partials, imported } = await progress.stage('Compiling notes', (count) =>
     withNoteCache(compiler, config, (compile) =>
-      compileNotes(outlines, counted(compile, outlines.length, count), config),
+      compileNotes(outlines, counted(compile, outlines.length, count), config, {
+        code: codeOfPages(content, config),
+      }),
     ),
   )
   const history = await progress.stage('Reading the history of git', () =>
@@ -82,6 +86,7 @@ export async function readLocale(
     content,
     documents,
     partials,
+    imported,
     compiler,
     history: history.lastUpdates,
     diagnostics: [...history.diagnostics, ...site.diagnostics],

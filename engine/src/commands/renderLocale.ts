@@ -39,7 +39,7 @@ export async function renderLocale(
   run: Run,
 ): Promise<{ results: LocaleResults; diagnostics: Diagnostic[] }> {
   const { tell, progress, keep } = run
-  const { site, content, documents, compiler, history } = read
+  const { site, content, documents, imported, compiler, history } = read
   const { config } = site
   const { commonFile, pictures, ...shown } = await gatherShown(read, run)
   const statics = listStaticFiles(config)
@@ -48,6 +48,7 @@ export async function renderLocale(
     ...shown,
     compiler,
     documents: documentsBySource(documents),
+    imported: documentsBySource(imported),
     files: listPublicFiles(site, filePaths(outputs)),
   })
   const { pages, previews, mayHaveStyles, diagnostics } = await progress.stage('Rendering pages', (count) =>
@@ -90,26 +91,27 @@ async function renderFiles(
 
 /** The assets, bundle and diagrams of the pages. */
 async function gatherShown(
-  { site: { config }, content, documents, partials }: ReadLocale,
+  { site: { config }, content, documents, partials, imported }: ReadLocale,
   { tell, progress }: Run,
 ) {
   const commonFile = findCommonComponents(config.siteDir)
-  const requests = documents.flatMap((document) => assetRequests(document, config))
+  const shown = [...documents, ...imported]
+  const requests = shown.flatMap((document) => assetRequests(document, config))
   const found = await progress.stage('Reading pictures and files', () => readAssets(config.siteDir, requests))
   const [{ assets, files: pictures }, bundle, diagrams] = await Promise.all([
     progress.stage('Resizing pictures', (count) => resizePictures(found, config, { tell, count })),
     progress.stage('Bundling scripts and styles', () =>
       bundleSite(config, content, { notes: liveSources([...documents, ...partials]), commonFile }, tell),
     ),
-    progress.stage('Drawing diagrams', (count) =>
-      drawDiagrams(documents.flatMap(diagramSources), config, count),
-    ),
+    progress.stage('Drawing diagrams', (count) => drawDiagrams(shown.flatMap(diagramSources), config, count)),
   ])
   return { assets, pictures, bundle, diagrams, commonFile }
 }
 
 /** What pages show besides the site, and what renders their built-in components. */
-interface Shown extends Pick<Renderer, 'documents'>, Pick<References, 'assets' | 'diagrams' | 'files'> {
+interface Shown
+  extends Pick<Renderer, 'documents'>,
+    Pick<References, 'imported' | 'assets' | 'diagrams' | 'files'> {
   bundle: Bundle
   compiler: Compiler
 }

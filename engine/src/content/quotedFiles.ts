@@ -85,7 +85,7 @@ export function filesBeside(siteDir: string, place: SourcePath): string[] {
 export function readPartial(
   config: SiteConfig,
   places: SourcePath[],
-  { collection, folder }: ContentFile,
+  { collection, folder }: Pick<ContentFile, 'collection' | 'folder'>,
 ): ContentFile | undefined {
   const source = places.find((place) => isThere(join(config.siteDir, place)))
   if (source === undefined) return undefined

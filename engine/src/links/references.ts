@@ -113,6 +113,8 @@ export interface References {
   lists: ListRenderer
   /** The compiled notes, as far as they are known. */
   documents: ReadonlyMap<SourcePath, Document>
+  /** The Markdown files that code of the site imports. */
+  imported: ReadonlyMap<SourcePath, Document>
   /** Addresses of the code that shows a picture or a diagram large. */
   viewer: string
   /** Ids by file; undefined while not every note is compiled, and then anchors are not checked. */

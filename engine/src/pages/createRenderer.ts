@@ -7,6 +7,8 @@ import type { PageData } from '../model/pageData.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
 import type { Site } from '../site/site.ts'
 import { listRenderer } from './listRenderer.tsx'
+import { renderImported } from './live/createLiveRenderer.tsx'
+import type { ImportedRenderer } from './live/noteEnvironment.tsx'
 
 /** Gives the HTML that the theme makes of a page: that of an earlier build if it had the same data, or a new one. */
 export type RecallHtml = (page: PageData, render: () => string) => string
@@ -23,11 +25,12 @@ export interface Renderer {
   /** Whether elements may have `style` attributes. True until all notes are known. */
   mayHaveStyles: boolean
   renderBuiltIn: BuiltInRenderer
+  renderImported: ImportedRenderer
   recallHtml: RecallHtml
 }
 
 /** The data, besides pages, that references are resolved and checked against. */
-type Known = Pick<References, 'assets' | 'diagrams' | 'files' | 'moves' | 'filesBeside'>
+type Known = Pick<References, 'imported' | 'assets' | 'diagrams' | 'files' | 'moves' | 'filesBeside'>
 
 /** Creates a renderer; `known` is the data for resolving and checking references. */
 export function createRenderer(
@@ -50,6 +53,7 @@ export function createRenderer(
     documents,
     mayHaveStyles: true,
     renderBuiltIn,
+    renderImported,
     recallHtml: renderAlways,
   }
 }

@@ -103,8 +103,9 @@ function createOverriddenPage(data: PageData, path: RoutePath, renderer: Rendere
  */
 export function renderPageModule(
   { path, target }: Route,
-  { bundle, references, renderBuiltIn, site }: Renderer,
+  renderer: Renderer,
 ): { html: string; head: string; diagnostics: Diagnostic[] } {
+  const { bundle } = renderer
   const { source } = (target as TargetOf<'reactPage'>).module
   const where = { file: source }
   const island = bundle.pageIslands.get(source)
@@ -117,7 +118,7 @@ export function renderPageModule(
     return failed(
       diagnose('unknown-hydrate', [String(hydrate), path], { ...where, texts: [String(hydrate)] }),
     )
-  const page = createComponentPage(source, path, { bundle, references, renderBuiltIn, site })
+  const page = createComponentPage(source, path, renderer)
   try {
     const element = island
       ? createElement(toIsland(component, { ...island, when: hydrate }, page))

@@ -68,7 +68,8 @@ const themeEndings = ['.tsx', '.jsx', '.ts', '.js'].flatMap((ending) => [ending,
 const writePart = (name: string) =>
   `import { themePart } from ${noteExports()}\nexport default themePart(${JSON.stringify(name)})`
 
-const noteExports = () => JSON.stringify(join(packageFolder(), 'dist/browser/noteExports.js'))
+/** The file (as a specifier in code) with what stands behind modules of other engines. */
+export const noteExports = () => JSON.stringify(join(packageFolder(), 'dist/browser/noteExports.js'))
 
 /** Whether a module of another engine, and a name that it exports, exists for parts of the theme. */
 export function isKnownExport(id: string, name = 'default'): boolean {

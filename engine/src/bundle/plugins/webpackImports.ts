@@ -1,7 +1,10 @@
-import { isAbsolute, join, sep } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { parseDocument } from 'yaml'
+import { readText } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import { noteExports } from './foreignModules.ts'
 
 /** Endings of files to download or to play that the bundler does not know as such, as a part of a pattern. */
 export const documentTypes = 'avi|docx?|m4v|mkv|mpe?g|oga|ogv|pptx?|rar|vob|wmv|xlsx?|zip'
@@ -28,8 +31,14 @@ export const requireCalls: Plugin = {
   },
 }
 
-const queries: Record<string, string> = { 'raw-loader': '?raw', 'file-loader': '?url', 'url-loader': '?url' }
-const prefixed = /^!*(raw-loader|file-loader|url-loader)!(.+)$/
+const queries: Record<string, string> = {
+  'raw-loader': '?raw',
+  'file-loader': '?url',
+  'url-loader': '?url',
+  'yaml-loader': '?yaml',
+  'json-loader': '',
+}
+const prefixed = /^!*((?:raw|file|url|yaml|json)-loader)!(.+)$/
 
 /** Translates webpack's loader syntax (`!!raw-loader!./x.js`) to Vite's queries (`./x.js?raw`). */
 export const loaderPrefixes: Plugin = {
@@ -41,15 +50,49 @@ export const loaderPrefixes: Plugin = {
   },
 }
 
-/** Refuses imports of Markdown files in code: links and pictures in them are resolved for notes only. */
-export const markdownImports: Plugin = {
+/** Code that makes a value: no name in an object literal may change what it is made from. */
+const json = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+
+/** Reads data in YAML, as its default export. */
+export const yamlImports = ({ siteDir }: Pick<SiteConfig, 'siteDir'>): Plugin => ({
+  name: 'sotay:yaml-imports',
+  enforce: 'pre',
+  load(id) {
+    const [, path] = /^(.+\.ya?ml)(?:\?yaml)?$/.exec(id) ?? []
+    if (path === undefined) return undefined
+    const { contents, errors } = readYaml(readText(siteDir, path))
+    if (errors[0]) this.error({ message: errors[0].message, id: path })
+    return `export default ${json(contents)}`
+  },
+})
+
+function readYaml(text: string) {
+  const document = parseDocument(text, { prettyErrors: false })
+  return { contents: document.errors.length > 0 ? undefined : document.toJS(), errors: document.errors }
+}
+
+/** Gives code a component for a Markdown file that it imports. Its page renders it, because links are resolved there. */
+export const markdownImports = ({ siteDir }: Pick<SiteConfig, 'siteDir'>): Plugin => ({
   name: 'sotay:markdown-imports',
   enforce: 'pre',
-  resolveId(id, importer) {
-    if (importer && /\.mdx?$/.test(id)) throw new Error(`Markdown "${id}" in "${importer}"`)
-    return undefined
+  load(id) {
+    if (!/\.mdx?$/.test(id)) return undefined
+    const text = readText(siteDir, id)
+    const [, yaml = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? []
+    const [, contentTitle] = /^# (.+)$/m.exec(text) ?? []
+    return [
+      `import { ImportedMarkdown } from ${noteExports()}`,
+      "import { createElement } from 'react'",
+      `const source = ${JSON.stringify(relative(siteDir, id).replaceAll('\\', '/'))}`,
+      'export default function MDXContent(given) { return createElement(ImportedMarkdown, { source, given }) }',
+      'MDXContent.isMDXComponent = true',
+      `export const frontMatter = ${json(parseDocument(yaml).toJS() ?? {})}`,
+      `export const contentTitle = ${JSON.stringify(contentTitle)}`,
+      'export const toc = []',
+      'export const metadata = { frontMatter, title: frontMatter.title ?? contentTitle }',
+    ].join('\n')
   },
-}
+})
 
 /** Finds packages that files outside of the site import, such as notes of `../docs`, where the site has them. */
 export const packagesOfSite = ({ siteDir }: Pick<SiteConfig, 'siteDir'>): Plugin => ({

@@ -29,6 +29,7 @@ import { listStaticFiles } from '../../output/staticFiles.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
 import { runPlugins } from '../../plugins/runPlugins.ts'
 import type { Site } from '../../site/site.ts'
+import { codeOfPages } from '../compileNotes.ts'
 import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
 import { assembleSite } from '../readLocale.ts'
@@ -58,6 +59,8 @@ export interface DevState {
   outlines: DocumentOutline[]
   /** Everything that is published, besides the files of the bundle and those that pages name. */
   outputs: Output[]
+  /** The files (absolute paths) of React pages and of the site's own parts of the theme. */
+  code: string[]
   /** The files of the static folders. */
   statics: OutputFile[]
   /** Where pages are now that had other addresses since the server started. */
@@ -170,6 +173,7 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
     assets: new Map(),
     diagrams: await diagrams.draw([]),
     documents: new Map(),
+    imported: new Map(),
     files: publicFiles(site, filePaths(outputs)),
   })
   const settingProblems = checkSettings(site, listDataFiles(content), renderer.references)
@@ -179,6 +183,7 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
     settings,
     outlines,
     outputs,
+    code: codeOfPages(content, config),
     statics: statics.files,
     renderer,
     compiler,

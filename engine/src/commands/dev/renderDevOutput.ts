@@ -41,10 +41,10 @@ async function prepare(
     for (const outline of notes) documents.push(await compile(outline, state))
     return { ...made, renderer: { ...renderer, documents: documentsBySource(documents) } }
   }
-  const { documents, bundle } = await compileShown(needs === 'pages' ? outlines : notes, state)
+  const { documents, imported, bundle } = await compileShown(needs === 'pages' ? outlines : notes, state)
   const known = { ...renderer, bundle, documents: documentsBySource(documents) }
   if (needs === 'pages') return { ...made, renderer: known, pages: toPagesByOutput(renderPages(known).pages) }
-  const { references } = await lookUpReferences(documents, state)
+  const { references } = await lookUpReferences({ documents, imported }, state)
   return { ...made, renderer: { ...known, references } }
 }
 
@@ -59,7 +59,7 @@ export function createTextCompiler(): CompileText {
     const known = ofSettings.get(outline)
     if (known) return known
     const compile = (each: DocumentOutline) => compileDocument(each, compiler)
-    const { documents } = await compileNotes([outline], compile, settings.config, outlines)
+    const { documents } = await compileNotes([outline], compile, settings.config, { all: outlines })
     const [document] = documents as [Document]
     // An edit of a file that it imports or names does not show in its outline.
     if (document.partials.length === 0 && !hasNames(document)) ofSettings.set(outline, document)

@@ -20,7 +20,7 @@ import { listedPosts } from '../../site/blog/postLists.ts'
 import { documentsBySource, outlineOf } from '../../site/routes/routeSource.ts'
 import type { Route } from '../../site/site.ts'
 import { escapeHtml } from '../../std/html.ts'
-import { compileNotes } from '../compileNotes.ts'
+import { type CompiledNotes, compileNotes } from '../compileNotes.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import { inLanguage } from '../renderSite.ts'
 import type { DevState } from './devLanguage.ts'
@@ -52,7 +52,8 @@ export async function renderDevPage(
     state,
   )
   const documents = document ? [document, ...listed.documents] : listed.documents
-  const { pictures, problems, ...looked } = await lookUpReferences(documents, state)
+  const imported = [...(shown?.imported ?? []), ...listed.imported]
+  const { pictures, problems, ...looked } = await lookUpReferences({ documents, imported }, state)
   const references = { ...looked.references, neighbours: await neighboursOf(state, compileText) }
   const bundle = shown?.bundle ?? listed.bundle
   const known = { ...renderer, bundle, references, documents: documentsBySource(documents) }
@@ -141,6 +142,8 @@ function devTags(state: string, problems: Diagnostic[]): string {
 /** A compiled note, and the bundle that its page loads. */
 export interface CompiledPage {
   document: Document
+  /** The Markdown files that code imports. */
+  imported: Document[]
   bundle: Bundle
 }
 
@@ -156,20 +159,29 @@ async function compilePage(
 /** Compiles the notes that a page shows. If they contain live parts, bundles these too. */
 export async function compileShown(
   outlines: DocumentOutline[],
-  { settings, renderer, compiler, outlines: all }: DevState,
-): Promise<{ documents: Document[]; bundle: Bundle; diagnostics: Diagnostic[] }> {
+  { settings, renderer, compiler, outlines: all, code }: DevState,
+): Promise<{ documents: Document[]; imported: Document[]; bundle: Bundle; diagnostics: Diagnostic[] }> {
   const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
-  const { documents, partials } = await compileNotes(outlines, compile, settings.config, all)
+  const { documents, partials, imported } = await compileNotes(outlines, compile, settings.config, {
+    all,
+    code,
+  })
   const diagnostics = documents.flatMap((document) => document.diagnostics)
   const notes = liveSources([...documents, ...partials])
-  if (notes.length === 0 || hasErrors(diagnostics)) return { documents, bundle: renderer.bundle, diagnostics }
+  if (notes.length === 0 || hasErrors(diagnostics))
+    return { documents, imported, bundle: renderer.bundle, diagnostics }
   try {
     const { modules, warnings } = await settings.bundleNotes(notes)
     const bundle = { ...renderer.bundle, ...toBundleParts(modules) }
-    return { documents, bundle, diagnostics: [...diagnostics, ...warnings] }
+    return { documents, imported, bundle, diagnostics: [...diagnostics, ...warnings] }
   } catch (error) {
     if (!(error instanceof BuildFailed)) throw error
-    return { documents, bundle: renderer.bundle, diagnostics: [...diagnostics, ...error.diagnostics] }
+    return {
+      documents,
+      imported,
+      bundle: renderer.bundle,
+      diagnostics: [...diagnostics, ...error.diagnostics],
+    }
   }
 }
 
@@ -177,10 +189,14 @@ export async function compileShown(
  * Reads the pictures and files that notes refer to, and draws their diagrams. Further sizes of pictures are made when
  * they are requested.
  */
-export async function lookUpReferences(documents: Document[], { settings, renderer }: DevState) {
+export async function lookUpReferences(
+  { documents, imported }: Pick<CompiledNotes, 'documents' | 'imported'>,
+  { settings, renderer }: DevState,
+) {
   const { config } = settings
-  const requests = documents.flatMap((document) => assetRequests(document, config))
-  const diagrams = await settings.diagrams.draw(documents.flatMap(diagramSources))
+  const shown = [...documents, ...imported]
+  const requests = shown.flatMap((document) => assetRequests(document, config))
+  const diagrams = await settings.diagrams.draw(shown.flatMap(diagramSources))
   const problems: Diagnostic[] = []
   const tell: Tell = (found) => problems.push(...found)
   const { assets, files } = await planPictures(readAssets(config.siteDir, requests), config, tell)
@@ -191,5 +207,6 @@ export async function lookUpReferences(documents: Document[], { settings, render
       render: () => makePictures([file], config),
     }),
   )
-  return { references: { ...renderer.references, assets, diagrams }, pictures, problems }
+  const references = { ...renderer.references, assets, diagrams, imported: documentsBySource(imported) }
+  return { references, pictures, problems }
 }

@@ -36,7 +36,7 @@ export async function findProblems(
 async function problemsOf(source: SourcePath, language: EditedLanguage): Promise<Diagnostic[]> {
   const { config, compile, compiler, outlines, index } = language
   const outline = outlines.find(({ file }) => file.source === source)!
-  const { documents, partials } = await compileNotes([outline], compile, config, outlines)
+  const { documents, partials } = await compileNotes([outline], compile, config, { all: outlines })
   const [document] = documents as [Document]
   const place = { file: outline.file, page: pageOf(outline.file, language) }
   const references = referencesOf(document, place, language)
@@ -71,6 +71,7 @@ function referencesOf(document: Document, place: Place, language: EditedLanguage
     diagrams: { drawings: new Map(), stylesheet: '', painter: '', look: '' },
     lists: noLists,
     documents: new Map(documents.map((each) => [each.file.source, each])),
+    imported: new Map(),
     anchors: anchorsBySource(documents),
     viewer: '',
     filesBeside: (missing) => filesBeside(config.siteDir, missing),

@@ -31,11 +31,6 @@ export const liveProblems = {
         ? 'A path that begins with "./" counts from the folder of this file, one with "@site/" from that of the site.'
         : 'The package is installed, but offers nothing under this name. Look up in its documentation what can be imported.'),
   }),
-  'markdown-in-code': (specifier: string) => ({
-    title: 'Import of Markdown in code',
-    message: `"${specifier}" is Markdown, which only notes and Markdown pages can import.`,
-    hint: 'Make the page one in Markdown (src/pages/page.mdx) that imports this file and your components, or hand the text to the component as its children.',
-  }),
   'missing-export': (name: string, specifier: string) => ({
     title: 'Import of something that a module does not export',
     message:
@@ -132,7 +127,6 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'unknown-component': [['Chrt', 'Chart'], ['Map']],
   'invalid-module-code': [['Unexpected token']],
   'import-not-found': [['./Chrt.tsx', './Chart.tsx'], ['@site/src/gone'], ['d3/gone']],
-  'markdown-in-code': [['./_text.mdx']],
   'missing-export': [
     ['Legend', '@site/src/Chart'],
     ['default', './Chart'],

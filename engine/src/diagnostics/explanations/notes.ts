@@ -101,9 +101,6 @@ export const noteExplanations = {
   'live-part-failed': `The component was called while the site was built, and threw. What it is given is in the note.
 - <Chart data={undefined} />
 + <Chart data={[1, 2, 3]} />`,
-  'markdown-in-code': `Markdown becomes a part of a note; code has no place into which it could be put.
-- import Text from './_text.mdx' // in src/pages/page.tsx
-+ import Text from './_text.mdx' // in src/pages/page.mdx`,
   'missing-code-file': `The file that a block of code quotes is not there.
 - \`\`\`ts file=./server.ts
 + \`\`\`ts file=@site/code/server.ts`,

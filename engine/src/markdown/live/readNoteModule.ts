@@ -12,11 +12,17 @@ type Statement = Rolldown.ParseResult['program']['body'][number]
 /** A syntax error in the imports or exports of a note. */
 export class ModuleSyntaxError extends MarkdownSyntaxError {}
 
-/** Reads the imports and exports of a note. */
+/** Reads the imports and exports of a note. They may also be within an element, after a blank line. */
 export function readNoteModule(root: Root, source: SourceText): NoteModule {
   const module: NoteModule = { imports: [], statements: [], declared: new Set() }
-  for (const node of root.children) if (node.type === 'mdxjsEsm') readCode(node, source, module)
+  readNodes(root.children)
   return module
+
+  function readNodes(nodes: Nodes[]): void {
+    for (const node of nodes)
+      if (node.type === 'mdxjsEsm') readCode(node, source, module)
+      else if (node.type === 'mdxJsxFlowElement') readNodes(node.children)
+  }
 }
 
 function readCode(node: ModuleCode, source: SourceText, module: NoteModule): void {

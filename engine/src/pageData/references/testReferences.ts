@@ -69,6 +69,7 @@ export function testReferences(text: string, { config = {}, from = 'guides/note.
     },
     anchors: anchorsBySource(documents),
     documents: documentsBySource(documents),
+    imported: new Map(),
   }
   const { html, diagnostics } = resolveReferences(document, path, references)
   return {

@@ -4,11 +4,18 @@ import type { Bundle } from '../../bundle/bundle.ts'
 import type { FillBody, LiveRenderer } from '../../links/references.ts'
 import type { Document, LivePart, PartialReference } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
 import { decodeEntities, voidTag } from '../../std/html.ts'
 import { withoutPreloads } from '../../theme/island/island.tsx'
 import { explainLiveError, explainNoteCodeError, withinTime } from './liveErrors.ts'
 import { Written } from './marks.tsx'
-import { type NotePage, noteFacts, toNoteIsland, withNoteEnvironment } from './noteEnvironment.tsx'
+import {
+  type ImportedRenderer,
+  type NotePage,
+  noteFacts,
+  toNoteIsland,
+  withNoteEnvironment,
+} from './noteEnvironment.tsx'
 
 /** The result of evaluating the module of a note. */
 interface EvaluatedNote {
@@ -80,10 +87,13 @@ function openNote(
     contentTitle,
     components: { ...components, MarkdownElement: markdownElement(components, page) },
     island$: islandOf,
-    partial$: (specifier: string) => (props: Record<string, unknown>) => {
-      const partial = findPartial(specifier, part.module, document)
-      const html = partial?.body ? fill(partial.body, { module: partial.module!, props }) : ''
-      return createElement(Written, { mark: page.marks.mark(html) })
+    partial$: (specifier: string) => {
+      const Partial = (props: Record<string, unknown>) => {
+        const partial = findPartial(specifier, part.module, document)
+        const html = partial?.body ? fill(partial.body, { module: partial.module!, props }) : ''
+        return createElement(Written, { mark: page.marks.mark(html) })
+      }
+      return Object.assign(Partial, { isMDXComponent: true })
     },
   })
 }
@@ -132,4 +142,22 @@ function findPartial(
     (each): each is PartialReference =>
       each.kind === 'partial' && each.specifier === specifier && each.where.file === importer,
   )
+}
+
+/** Renders a Markdown file that code imports, with the props that it is given there. */
+export const renderImported: ImportedRenderer = (document, props, page) => {
+  const { part } = page
+  const references = document.references.map((each) =>
+    each.kind === 'live' && each.module === document.file.source ? { ...each, props } : each,
+  )
+  const live = createLiveRenderer(document, page, page.bundle)
+  const { html, diagnostics } = resolveReferences(
+    { ...document, references },
+    page.path,
+    page.references,
+    live,
+  )
+  page.part = part
+  page.diagnostics.push(...document.diagnostics, ...diagnostics)
+  return html
 }

@@ -9,7 +9,7 @@ import type { Document, DocumentOutline, LivePart } from '../../markdown/documen
 import type { PageData } from '../../model/pageData.ts'
 import type { Heading } from '../../model/pageParts.ts'
 import type { RoutePath, SourcePath } from '../../model/paths.ts'
-import { encodePath, fileHref, normalizeRouteKey } from '../../model/paths.ts'
+import { encodePath, fileHref, normalizeRouteKey, toSourcePath } from '../../model/paths.ts'
 import { buildPageData } from '../../pageData/buildPageData.ts'
 import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
 import type { Site } from '../../site/site.ts'
@@ -32,6 +32,8 @@ export interface NotePage {
   path: RoutePath
   references: References
   renderBuiltIn: BuiltInRenderer
+  renderImported: ImportedRenderer
+  bundle: Bundle
   marks: HtmlMarks
   /** What is around the text; undefined while only that is rendered. */
   data?: PageData
@@ -45,23 +47,25 @@ export interface NotePage {
   diagnostics: Diagnostic[]
 }
 
-interface RenderingTools extends Pick<NotePage, 'references' | 'renderBuiltIn' | 'site'> {
-  /** Where the components come from. */
-  bundle: Pick<Bundle, 'styleSheet'>
-}
+type RenderingTools = Pick<NotePage, 'references' | 'renderBuiltIn' | 'renderImported' | 'bundle' | 'site'>
+
+/** Renders a Markdown file that code imports, as a part of a page. */
+export type ImportedRenderer = (document: Document, props: Record<string, unknown>, page: NotePage) => string
 
 export function createNotePage(
   outline: DocumentOutline & Partial<Pick<Document, 'headings'>>,
   path: RoutePath,
   tools: RenderingTools,
 ): NotePage {
-  const { references, renderBuiltIn, bundle, site } = tools
+  const { references, renderBuiltIn, renderImported, bundle, site } = tools
   return {
     outline,
     headings: outline.headings ?? [],
     path,
     references,
     renderBuiltIn,
+    renderImported,
+    bundle,
     marks: createHtmlMarks(),
     site,
     sheet: bundle.styleSheet && new bundle.styleSheet(),
@@ -119,6 +123,7 @@ export function createNoteEnvironment(page: NotePage): NoteEnvironment {
     facts: (name) => factsOf(name, page),
     category: () => categoryFacts(page.path, page.references),
     renderBuiltIn: (name, props) => renderKnown(name, props, page),
+    renderImported: (source, props) => renderImported(source, props, page),
     addHead: (tags) => void page.head.push(renderToStaticMarkup(joinTitles(tags))),
   }
 }
@@ -166,12 +171,17 @@ const noOverrides: Overrides = { components: {}, slots: {}, parts: {} }
 
 /** Provides the part of it that islands get: the rest would differ in the browser. */
 function withIslandEnvironment(children: ReactNode, page: NotePage) {
-  const { href, addHead } = createNoteEnvironment(page)
+  const { href, addHead, renderImported } = createNoteEnvironment(page)
   return (
-    <NoteContext.Provider value={{ href, addHead, facts: (name) => sendFacts(name, page) }}>
+    <NoteContext.Provider value={{ href, addHead, renderImported, facts: (name) => sendFacts(name, page) }}>
       <PartContext value={partDrawer(page)}>{collectStyles(children, page)}</PartContext>
     </NoteContext.Provider>
   )
+}
+
+function renderImported(source: string, props: Record<string, unknown>, page: NotePage): ReactNode {
+  const document = page.references.imported.get(toSourcePath(source))
+  return document && <Written mark={page.marks.mark(page.renderImported(document, props, page))} />
 }
 
 /**

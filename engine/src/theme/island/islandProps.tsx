@@ -58,6 +58,7 @@ export function readProps(json: string, slots: readonly string[]): object {
     if (name === 'bigint') return BigInt(given[0] as string)
     if (name === 'object') return readObject(given[0] as object)
     if (name === 'slot') return createSlot(given[0] as number, slots)
+    if (name === 'markdown') return () => createSlot(given[0] as number, slots)
     const values = given.map(read)
     if (name === 'element') return createMarkup(...(values as [string, string | null, object]))
     return new (carriers.find((each) => each.name === name)!)(...(values as never[]))
@@ -116,6 +117,8 @@ function write(value: unknown, path: string, writing: Writing): unknown {
   if (value === undefined) return tagged('undefined')
   if (typeof value === 'bigint') return tagged('bigint', String(value))
   if (typeof value === 'number') return isJson(value) ? value : tagged('number', numberText(value))
+  if (isMarkdown(value))
+    return tagged('markdown', writing.slots.push(createElement(value, { key: path })) - 1)
   if (typeof value === 'function' || typeof value === 'symbol')
     return refuse(path, `a ${typeof value}`, writing)
   if (typeof value !== 'object' || value === null) return value
@@ -125,6 +128,10 @@ function write(value: unknown, path: string, writing: Writing): unknown {
   writing.around.pop()
   return written
 }
+
+/** The component of a Markdown file, marked as MDX marks it: it needs no props, so its HTML can take its place. */
+const isMarkdown = (value: unknown): value is ComponentType =>
+  typeof value === 'function' && 'isMDXComponent' in value
 
 const isJson = (value: number) => Number.isFinite(value) && !Object.is(value, -0)
 const numberText = (value: number) => (Object.is(value, -0) ? '-0' : String(value))

@@ -7,6 +7,7 @@ import {
 } from 'react'
 import type { Card } from '../../model/pageParts.ts'
 import { CardList } from '../content/CardList.tsx'
+import { Html } from '../content/Html.tsx'
 import { externalAttributes, ThemedImage } from '../content/pieces.tsx'
 import { linkHref } from './baseUrl.ts'
 import { useIsBrowser } from './hooks.ts'
@@ -113,3 +114,24 @@ export const NoteAnchor = /* @__PURE__ */ elementOf('a')
 export const NoteImg = /* @__PURE__ */ elementOf('img')
 export const NoteLi = /* @__PURE__ */ elementOf('li')
 export const NoteUl = /* @__PURE__ */ elementOf('ul')
+
+/**
+ * A Markdown file that code imports. Within an island it keeps in the browser what was rendered at build, so one that
+ * is not on the page at first stays empty.
+ */
+export function ImportedMarkdown({ source, given }: { source: string; given: Record<string, unknown> }) {
+  const environment = useContext(NoteContext)
+  if (environment?.note) return environment.renderImported?.(source, given)
+  const place = { 'data-imported': source, style: { display: 'contents' } }
+  if (environment) return <div {...place}>{environment.renderImported?.(source, given)}</div>
+  return <Html {...place} suppressHydrationWarning html={importedHtml(source)} />
+}
+
+/** What pages had of Markdown files that code imports, by their paths. */
+const seen = new Map<string, string>()
+
+function importedHtml(source: string): string {
+  const html = document.querySelector(`[data-imported="${CSS.escape(source)}"]`)?.innerHTML
+  if (html) seen.set(source, html)
+  return seen.get(source) ?? ''
+}

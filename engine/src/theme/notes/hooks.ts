@@ -1,13 +1,5 @@
 import { currentLocale } from 'sotay:site'
-import {
-  type ComponentType,
-  createContext,
-  createElement,
-  useContext,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, createElement, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { pluralCases } from '../../model/createText.ts'
 import { sharedContext } from '../contexts.ts'
 import { type CategoryFacts, NoteContext, type NoteFacts, usePageFacts } from './noteContext.ts'

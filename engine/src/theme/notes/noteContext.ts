@@ -38,6 +38,8 @@ export interface NoteEnvironment {
   category?(): CategoryFacts | undefined
   /** Renders a built-in component with the code that renders it in Markdown; not within islands. */
   renderBuiltIn?(name: string, props: object): ReactNode
+  /** Renders a Markdown file that code imports. */
+  renderImported?(source: string, props: Record<string, unknown>): ReactNode
   /**
    * Renders a component of the site that overrides a part of the theme, as an island if it needs a browser; not
    * within islands.
