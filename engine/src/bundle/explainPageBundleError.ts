@@ -8,7 +8,8 @@ import { BuildFailed, type Diagnostic, diagnose, type SourceLocation } from '../
 import type { LiveImport } from '../markdown/document.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { nearestModule } from './modulePaths.ts'
-import { isForeign, toMissingExport, toUnknownProblem } from './plugins/foreignModules.ts'
+import { toMissingExport, toUnknownProblem } from './plugins/foreignModules.ts'
+import { isForeign } from './plugins/themeImports.ts'
 import { isSass } from './styles/readSheet.ts'
 
 /** A problem as the bundler reports it. The column counts from 0. */

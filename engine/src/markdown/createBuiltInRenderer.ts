@@ -15,7 +15,9 @@ export interface KnownComponent {
 export type BuiltInRenderer = (component: KnownComponent, outline: DocumentOutline) => Document
 
 /** Renders components with the same code as in Markdown. */
-export function createBuiltInRenderer(compiler: Compiler): BuiltInRenderer {
+export function createBuiltInRenderer(given: Compiler): BuiltInRenderer {
+  // A part of the site that asks for the original must not get itself.
+  const compiler = { ...given, options: { ...given.options, ownComponents: [] } }
   return (component, outline) => {
     const walk = startWalk({ ...outline, diagnostics: [] }, compiler)
     const root = { type: 'root', children: [toNode(component)] } as Root

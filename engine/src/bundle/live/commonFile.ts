@@ -3,7 +3,7 @@ import { readBytes } from '../../config/readFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { isInteractive, parseModule } from '../findInteractiveModules.ts'
-import { findThemeFile } from '../plugins/foreignModules.ts'
+import { findSoundFile } from '../plugins/themeImports.ts'
 
 /** Reports the entries of a site's `MDXComponents` that have no effect: HTML elements. */
 export function checkCommonFile(file: string | undefined, siteDir: string): Diagnostic[] {
@@ -25,11 +25,15 @@ const elementParts = {
   Ul: ['ul'],
 }
 
-/** The elements of Markdown that files of a site (absolute path) draw, each with its file. */
+/** The same for files of `src/theme` itself. */
+const themeParts = { Admonition: ['admonition'], CodeBlock: ['codeBlock'], Heading: elementParts.Heading }
+
+/** The elements and constructs of Markdown that files of a site (absolute path) draw, each with its file. */
 export function findElementFiles(siteDir: string): Map<string, string> {
+  const ofNotes = Object.entries(elementParts).map(([name, elements]) => [`MDXComponents/${name}`, elements])
   return new Map(
-    Object.entries(elementParts).flatMap(([name, elements]) => {
-      const file = findThemeFile(`MDXComponents/${name}`, siteDir)
+    [...Object.entries(themeParts), ...(ofNotes as [string, string[]][])].flatMap(([name, elements]) => {
+      const file = findSoundFile(name, { siteDir })
       return file ? elements.map((element): [string, string] => [element, file]) : []
     }),
   )

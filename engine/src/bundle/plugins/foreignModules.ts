@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { isFile } from '../../config/files.ts'
 import { readOwnMessages } from '../../config/locale/translations.ts'
 import { foreignConfig, type SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
@@ -8,9 +7,9 @@ import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { type ConfigExport, type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { packageFolder } from '../modulePaths.ts'
+import { findOwnFile, findSoundFile, isForeign, isLayout, toKnownName, toThemeName } from './themeImports.ts'
 
 const prefix = '\0sotay:'
-const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init|-common)?)\//
 
 /** A plugin that resolves imports of other engines' modules to Sotay's versions, and supplies facts about the site. */
 export function foreignModules(config: SiteConfig): Plugin {
@@ -19,14 +18,15 @@ export function foreignModules(config: SiteConfig): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (/^sotay:(?:site|config|plugins)$/.test(id)) return `\0${id}`
-      if (!foreign.test(id)) return undefined
+      if (!isForeign(id)) return undefined
       const ofTheme = toThemeName(id)
-      const own = ofTheme?.isReplaced && !isLayout(ofTheme.name) && findOwnFile(ofTheme.name, config)
-      if (own) return this.resolve(own, importer, { skipSelf: true })
       const part = ofTheme?.name
-      if (part && isThemePart(part) && !(ofTheme.isReplaced && isLayout(part))) return `${prefix}part/${part}`
-      const name = toKnownName(id)
-      if (name) return prefix + name
+      const isPart = part && isThemePart(part) && !(ofTheme.isReplaced && isLayout(part))
+      const known = isPart ? `part/${part}` : toKnownName(id)
+      const find = known ? findSoundFile : findOwnFile
+      const own = ofTheme?.isReplaced && !isLayout(ofTheme.name) && find(ofTheme.name, config)
+      if (own) return this.resolve(own, importer, { skipSelf: true })
+      if (known) return prefix + known
       throw new Error(`unknown module "${id}" in "${importer}"`)
     },
     load(id) {
@@ -40,56 +40,11 @@ export function foreignModules(config: SiteConfig): Plugin {
   }
 }
 
-/** The part of the theme that an import names, and whether a file of the site may take its place there. */
-function toThemeName(id: string): { name: string; isReplaced: boolean } | undefined {
-  const [, kind, name] = /^@theme(-original|-init)?\/(.+)$/.exec(id) ?? []
-  return name === undefined ? undefined : { name, isReplaced: kind === undefined }
-}
-
-/** The frame is around every page already, so pages only tell it their title. */
-const isLayout = (name: string) => name === 'Layout'
-
-/** The file (absolute path) that a site has for a part of the theme. */
-export function findThemeFile(name: string, siteDir: string): string | undefined {
-  return findFileIn(join(siteDir, 'src/theme'), name)
-}
-
-const findFileIn = (folder: string, name: string) =>
-  themeEndings.map((ending) => join(folder, name) + ending).find(isFile)
-
-/** Such a file, of the site itself or of one of its plugins. */
-function findOwnFile(name: string, { siteDir, plugged }: SiteConfig): string | undefined {
-  const folders = plugged?.themeFolders ?? []
-  return findThemeFile(name, siteDir) ?? folders.map((folder) => findFileIn(folder, name)).find(Boolean)
-}
-
-const themeEndings = ['.tsx', '.jsx', '.ts', '.js'].flatMap((ending) => [ending, `/index${ending}`])
-
 const writePart = (name: string) =>
   `import { themePart } from ${noteExports()}\nexport default themePart(${JSON.stringify(name)})`
 
 /** The file (as a specifier in code) with what stands behind modules of other engines. */
 export const noteExports = () => JSON.stringify(join(packageFolder(), 'dist/browser/noteExports.js'))
-
-/** Whether a module of another engine, and a name that it exports, exists for parts of the theme. */
-export function isKnownExport(id: string, name = 'default'): boolean {
-  const part = toThemeName(id)?.name
-  if (part !== undefined && isThemePart(part)) return name === 'default'
-  const known = toKnownName(id)
-  return known !== undefined && (noteModules[known] as readonly string[]).includes(name)
-}
-
-/** Whether a module belongs to another engine. */
-export const isForeign = (id: string) => foreign.test(id)
-
-/**
- * The known name of a module. `@theme-original/` and `@theme-init/` mean the same as `@theme/` here, because site files
- * never replace theme modules.
- */
-function toKnownName(id: string): NoteModuleName | undefined {
-  const name = id.replace(/^@theme-(?:original|init)\//, '@theme/')
-  return name in noteModules ? (name as NoteModuleName) : undefined
-}
 
 /** Reports an import of an unknown module of another engine. */
 export function toUnknownProblem(id: string, where?: SourceLocation): Diagnostic {

@@ -160,3 +160,42 @@ export function addDrawnElement(element: Element, walk: Walk, written: Html): Ht
     renderChildren: () => written,
   })
 }
+
+/** The constructs of Markdown that a file of the site's `src/theme` can draw, by the names of the files. */
+export const drawnConstructs = { Admonition: 'admonition', CodeBlock: 'codeBlock' } as const
+
+type DrawnConstruct = (typeof drawnConstructs)[keyof typeof drawnConstructs]
+
+/** Whether a component of the site draws a construct of Markdown. */
+export const isConstructOfSite = (name: DrawnConstruct, { options, isInComposition }: Walk) =>
+  options.ownComponents.includes(name) && !isInComposition
+
+/** The component that gives a construct of Markdown to one of the site. */
+export const markdownConstruct = 'MarkdownConstruct'
+
+interface ConstructParts {
+  /** Only texts, numbers and what is undefined. */
+  props: Record<string, unknown>
+  title?: Html
+  children: Html
+  where: LiveNode['where']
+}
+
+/** Makes a construct of Markdown one that a component of the site draws. */
+export function addConstruct(
+  name: DrawnConstruct,
+  { props, title, children, where }: ConstructParts,
+  walk: Walk,
+): Html {
+  walk.unknownComponents.push({ name, where })
+  const given = Object.entries({ name, ...props }).filter(([, value]) => value !== undefined)
+  const attributes = given.map(([key, value]) => ` ${key}={${JSON.stringify(value)}}`)
+  const code: LiveCode = [
+    `<${markdownConstruct}${attributes.join('')}`,
+    ...(title ? [' title={<>', ...writeChild(title), '</>}'] : []),
+    '>',
+    ...writeChild(children),
+    `</${markdownConstruct}>`,
+  ]
+  return [{ code, name: `<${name}>`, where }]
+}

@@ -141,7 +141,8 @@ function commonComponents(code: string, { module }: Walk): string[] {
 /** The components among the names that are not built in, each with its first place. */
 function unknownComponents(names: string[], bound: Set<string>, walk: Walk): LiveModule['components'] {
   const met = new Set([...bound, ...walk.unknownComponents.map(({ name }) => name)])
-  const isKnown = (name: string) => builtInNames.includes(name) || name === 'MarkdownElement'
+  const isKnown = (name: string) =>
+    builtInNames.includes(name) || /^Markdown(?:Element|Construct)$/.test(name)
   const others = names.filter((name) => !isKnown(name) && !met.has(name))
   return [...walk.unknownComponents, ...others.map((name) => ({ name, where: findElement(name, walk) }))]
 }

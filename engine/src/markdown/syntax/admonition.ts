@@ -6,6 +6,7 @@ import { admonition, type Fold } from '../../model/constructs.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { type Html, html, trimHtml } from '../html.ts'
+import { addConstruct, isConstructOfSite } from '../live/addLiveElement.ts'
 import { locate } from '../locate.ts'
 import { renderAttributes, renderMarkup } from '../renderAttributes.ts'
 import type { StrayDirective } from '../replaceDirectives.ts'
@@ -78,6 +79,13 @@ export const renderDirective: ElementRenderer = (element, walk, renderChildren) 
   const label = title ? escapeHtml(String(title)) : hasLabel ? renderChildren(first) : ''
   const content = renderChildren({ ...element, children: hasLabel ? rest : element.children })
   if (walk.options.admonitions?.includes(name)) {
+    const place = whereIs(element, walk)
+    if (isConstructOfSite('admonition', walk)) {
+      const { id, className } = element.properties
+      const props = { type: name, id: toText(id), className: toText(className) }
+      const title = label === '' ? undefined : label
+      return addConstruct('admonition', { props, title, children: trimHtml(content), where: place }, walk)
+    }
     const heading = label || escapeHtml(admonitionTitle(name, walk.options.uiText))
     return renderAdmonition({ kind: name, title: heading, content, own: element.properties }, walk)
   }

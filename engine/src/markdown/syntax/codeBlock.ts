@@ -6,10 +6,11 @@ import { escapeHtml } from '../../std/html.ts'
 import { applyLineMarks, applyMagicComments, type MarkedCode } from '../code/lineMarks.ts'
 import { quoteCode } from '../code/quoteCode.ts'
 import { type Html, html } from '../html.ts'
+import { addConstruct, isConstructOfSite } from '../live/addLiveElement.ts'
 import { renderAttributes, renderMarkup } from '../renderAttributes.ts'
 import { addText } from '../sections.ts'
 import type { ComponentRenderer, ElementRenderer, Walk } from '../walk.ts'
-import { childrenOf, isComment, isExpression, toText } from '../walk.ts'
+import { childrenOf, isComment, isExpression, toText, whereIs } from '../walk.ts'
 import { renderDiagram } from './diagram.ts'
 import { evaluateExpression } from './expression.ts'
 import { readJsxAttributes } from './jsx.ts'
@@ -30,7 +31,20 @@ export function renderFence(fence: Fence, element: Element, walk: Walk): Html {
   if (language === 'math' && walk.options.math) return renderMathBlock(element, walk)
   if (language === 'mermaid' && walk.options.mermaid) return renderDiagram(code, element, walk)
   const name = (language ?? walk.options.defaultLanguage ?? 'text').toLowerCase()
-  return renderCode(code, name, meta, walk)
+  const written = renderCode(code, name, meta, walk)
+  return isConstructOfSite('codeBlock', walk) ? codeOfSite({ ...fence, code }, meta, element, walk) : written
+}
+
+/** The code as a component of the site gets it; its text has been collected. */
+function codeOfSite(
+  { code, language, meta: metastring }: Fence,
+  { title }: CodeMeta,
+  element: Element,
+  walk: Walk,
+) {
+  const className = language && `language-${language}`
+  const props = { language, className, metastring, title, children: `${code}\n` }
+  return addConstruct('codeBlock', { props, children: '', where: whereIs(element, walk) }, walk)
 }
 
 /** Renders code in a known language, with its parsed attributes. */

@@ -85,7 +85,11 @@ function openNote(
   return module({
     toc,
     contentTitle,
-    components: { ...components, MarkdownElement: markdownElement(components, page) },
+    components: {
+      ...components,
+      MarkdownElement: markdownElement(components, page),
+      MarkdownConstruct: ({ name, ...props }: { name: string }) => createElement(components[name], props),
+    },
     island$: islandOf,
     partial$: (specifier: string) => {
       const Partial = (props: Record<string, unknown>) => {

@@ -1,0 +1,142 @@
+import { dirname, join } from 'node:path'
+import { isFile } from '../../config/files.ts'
+import { readBytes } from '../../config/readFile.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
+import { isThemePart } from '../../model/themeParts.ts'
+import { parseModule } from '../findInteractiveModules.ts'
+
+type ThemeConfig = Pick<SiteConfig, 'siteDir' | 'plugged'>
+
+const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init|-common)?)\//
+
+/** Whether a module belongs to another engine. */
+export const isForeign = (id: string) => foreign.test(id)
+
+/** The part of the theme that an import names, and whether a file of the site may take its place there. */
+export function toThemeName(id: string): { name: string; isReplaced: boolean } | undefined {
+  const [, kind, name] = /^@theme(-original|-init)?\/(.+)$/.exec(id) ?? []
+  return name === undefined ? undefined : { name, isReplaced: kind === undefined }
+}
+
+/** The frame is around every page already, so pages only tell it their title. */
+export const isLayout = (name: string) => name === 'Layout'
+
+/** The file (absolute path) that a site, or one of its plugins, has for a part of the theme. */
+export function findOwnFile(name: string, { siteDir, plugged }: ThemeConfig): string | undefined {
+  const folders = [join(siteDir, 'src/theme'), ...(plugged?.themeFolders ?? [])]
+  return folders.map((folder) => findFileIn(folder, name)).find(Boolean)
+}
+
+/** Such a file that needs nothing which does not exist here. */
+export function findSoundFile(name: string, config: ThemeConfig): string | undefined {
+  const file = findOwnFile(name, config)
+  return file && !findMissing(file, config) ? file : undefined
+}
+
+const findFileIn = (folder: string, name: string) =>
+  themeEndings.map((ending) => join(folder, name) + ending).find(isFile)
+
+const themeEndings = ['.tsx', '.jsx', '.ts', '.js'].flatMap((ending) => [ending, `/index${ending}`])
+
+/** Whether a module of another engine, and a name that it exports, exists for parts of the theme. */
+export function isKnownExport(id: string, name = 'default'): boolean {
+  const part = toThemeName(id)?.name
+  if (part !== undefined && isThemePart(part)) return name === 'default'
+  const known = toKnownName(id)
+  return known !== undefined && (noteModules[known] as readonly string[]).includes(name)
+}
+
+/**
+ * The known name of a module. `@theme-original/` and `@theme-init/` mean the same as `@theme/` here, because site files
+ * never replace theme modules.
+ */
+export function toKnownName(id: string): NoteModuleName | undefined {
+  const name = id
+    .replace(/^@theme-(?:original|init)\//, '@theme/')
+    .replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/')
+  return name in noteModules ? (name as NoteModuleName) : undefined
+}
+
+/** An import of something that does not exist here. */
+export interface Missing {
+  file: string
+  specifier: string
+  name: string
+}
+
+/**
+ * The first import of something of Docusaurus that does not exist here, in a file or in what it imports of the site. A
+ * file of the site that cannot take the place of a part of the theme is no such thing where the part exists here.
+ */
+export function findMissing(file: string, config: ThemeConfig, asked: string[] = []): Missing | undefined {
+  for (const each of filesFrom(file, (specifier, importer) =>
+    findSiteFile(specifier, importer, config.siteDir),
+  ))
+    for (const { specifier, names } of importsOf(each)) {
+      if (!foreign.test(specifier)) continue
+      const own = findThemeImport(specifier, config)
+      const missing =
+        own && !asked.includes(own) ? findMissing(own, config, [...asked, file, own]) : undefined
+      if (own && !missing) continue
+      const name = names.find((exported) => !isKnownExport(specifier, exported))
+      if (name !== undefined) return missing ?? { file: each, specifier, name }
+    }
+}
+
+/** A file and those of the site that it imports, directly or through others. */
+function filesFrom(
+  file: string,
+  find: (specifier: string, importer: string) => string | undefined,
+): Set<string> {
+  const files = new Set([file])
+  for (const each of files)
+    for (const { specifier } of importsOf(each)) {
+      const found = find(specifier, each)
+      if (found) files.add(found)
+    }
+  return files
+}
+
+/** A file, those of the site that it imports, and the parts of the theme among them. */
+export const partsFrom = (file: string, config: ThemeConfig) =>
+  filesFrom(
+    file,
+    (specifier, importer) =>
+      findThemeImport(specifier, config) ?? findSiteFile(specifier, importer, config.siteDir),
+  )
+
+/** A file of the site, or of a package that a theme for Docusaurus is in. */
+function findSiteFile(specifier: string, importer: string, siteDir: string): string | undefined {
+  const path = specifier.startsWith('@site/')
+    ? join(siteDir, specifier.slice('@site/'.length))
+    : specifier.startsWith('.')
+      ? join(dirname(importer), specifier)
+      : !foreign.test(specifier) && /docusaurus/.test(specifier) && join(siteDir, 'node_modules', specifier)
+  return path
+    ? endings.map((ending) => path + ending).find((each) => code.test(each) && isFile(each))
+    : undefined
+}
+
+const endings = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js']
+const code = /\.[jt]sx?$/
+
+function findThemeImport(specifier: string, config: ThemeConfig): string | undefined {
+  const name = /^@theme\/(.+)$/.exec(specifier)?.[1]
+  return name === undefined || isLayout(name) ? undefined : findOwnFile(name, config)
+}
+
+/** What a module imports, types left out. A file that cannot be read or parsed is reported when it is bundled. */
+function importsOf(file: string): { specifier: string; names: string[] }[] {
+  try {
+    const { staticImports } = parseModule(readBytes(file).toString(), file).module
+    return staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest, entries }) => ({
+        specifier: moduleRequest.value,
+        names: entries.flatMap(({ importName, isType }) => (isType ? [] : (importName.name ?? 'default'))),
+      }))
+  } catch {
+    return []
+  }
+}
