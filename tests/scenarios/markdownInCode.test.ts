@@ -87,3 +87,24 @@ test('YAML is data that code and notes may import', async () => {
   expect(report).toBe('')
   expect(file('a.html')).toMatch(/3\s<b>An &amp; Bình<\/b>/)
 })
+
+test('what require.context of webpack names is imported: Markdown, pictures and data', async () => {
+  const { report, file } = await temporarySite({
+    'docs/a.md': '# A',
+    'changes/2.md': 'Second, see [A](../docs/a.md).',
+    'changes/1.md': 'First.',
+    'changes/deep/3.md': 'Deep.',
+    'src/pages/changes.jsx': `
+      const changes = require.context('../../changes', false, /\\.md$/)
+      const all = require.context("@site/changes", true)
+      export default function Changes() {
+        const parts = changes.keys().map((key) => ({ key, Part: changes(key).default }))
+        return <main>{parts.map(({ key, Part }) => <section key={key} id={key}><Part /></section>)}{all.keys().length}</main>
+      }
+    `,
+  }).build()
+  expect(report).toBe('')
+  expect(file('changes.html')).toMatch(
+    /<section id="\.\/1\.md"><p>First\.<\/p>\s*<\/section><section id="\.\/2\.md"><p>Second, see <a href="\/a">A<\/a>\.<\/p>\s*<\/section>3<\/main>/,
+  )
+})

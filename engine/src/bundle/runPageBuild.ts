@@ -17,6 +17,7 @@ import {
   markdownImports,
   packagesOfSite,
   requireCalls,
+  requireContexts,
   shareReact,
   yamlImports,
 } from './plugins/webpackImports.ts'
@@ -153,6 +154,7 @@ const readersOf = (config: SiteConfig) => [
   foreignModules(config),
   packagesOfSite(config),
   markdownImports(config),
+  requireContexts(config),
   yamlImports(config),
   ...[loaderPrefixes, svgComponents, requireCalls],
 ]

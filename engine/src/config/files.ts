@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdir, realpathSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdir, readdirSync, realpathSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import { type GlobOptions, glob } from 'tinyglobby'
@@ -133,4 +133,49 @@ async function checkFolder(path: string): Promise<void> {
   const stats = await stat(path).catch(() => undefined)
   if (!stats?.isDirectory())
     throw new BuildFailed([diagnose('missing-site-folder', [path, stats !== undefined])])
+}
+
+/** A call of webpack's `require.context` in code, and the files (absolute paths) that it means, by its keys for them. */
+interface ImportContext {
+  start: number
+  end: number
+  files: Map<string, string>
+}
+
+/** What the arguments of such a call are written with, and its end. */
+const contextToken = /'([^'\n]*)'|"([^"\n]*)"|(true|false)|\/((?:[^/\\\n]|\\.)+)\/([a-z]*)|\)/g
+
+/** Finds such calls; `resolveFolder` gives the folder (absolute path) for what a call names. */
+export function findImportContexts(
+  code: string,
+  resolveFolder: (specifier: string) => string | undefined,
+): ImportContext[] {
+  return [...code.matchAll(/\brequire\.context\(/g)].flatMap(({ index }) => {
+    const tokens = [...code.slice(index, index + longestCall).matchAll(contextToken)]
+    const last = tokens.find(([token]) => token === ')')
+    const [, single, double] = tokens[0] ?? []
+    const folder = resolveFolder(single ?? double ?? '')
+    if (!last || folder === undefined) return []
+    const given = tokens.slice(1, tokens.indexOf(last))
+    const isDeep = !given.some(([, , , flag]) => flag === 'false')
+    const pattern = given.find((token) => token[4] !== undefined)
+    return {
+      start: index,
+      end: index + last.index + 1,
+      files: filesIn(folder, { isDeep, pattern: new RegExp(pattern?.[4] ?? '', pattern?.[5]) }),
+    }
+  })
+}
+
+/** In characters. */
+const longestCall = 500
+
+function filesIn(
+  folder: string,
+  { isDeep, pattern }: { isDeep: boolean; pattern: RegExp },
+): Map<string, string> {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: isDeep, encoding: 'utf8' }) : []
+  const keys = names.map((name) => `./${name.replaceAll('\\', '/')}`).sort()
+  const found = keys.map((key): [string, string] => [key, join(folder, key)])
+  return new Map(found.filter(([key, path]) => pattern.test(key) && isFile(path)))
 }

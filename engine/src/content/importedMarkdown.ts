@@ -1,12 +1,12 @@
 import { dirname, join, relative } from 'node:path'
-import { isFile } from '../config/files.ts'
+import { findImportContexts, isFile } from '../config/files.ts'
 import { readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 
 type Settings = Pick<SiteConfig, 'siteDir' | 'plugged'>
 
-const imported = /\bfrom\s*['"]([^'"\n]+)['"]|\b(?:import|require)\s*\(?\s*['"]([^'"\n]+)['"]/g
+const imported = /\bfrom\s*['"]([^'"\n]+)['"]|\b(?:import|require)[\s(]*['"]([^'"\n]+)['"]/g
 const codeEndings = ['.tsx', '.ts', '.jsx', '.js', '.mjs']
 const endings = ['', ...codeEndings, ...codeEndings.map((ending) => `/index${ending}`)]
 
@@ -19,27 +19,35 @@ export function findImportedMarkdown(files: string[], settings: Settings): Sourc
   const found = new Set<SourcePath>()
   const code = new Set(files)
   for (const file of code)
-    for (const [, from, called] of readText(siteDir, file).matchAll(imported)) {
-      const path = resolveImport((from ?? called)!, file, settings)
-      if (path === undefined) continue
+    for (const path of importsOf(file, settings))
       if (/\.mdx?$/.test(path)) found.add(toSourcePath(relative(siteDir, path).replaceAll('\\', '/')))
       else if (/\.[cm]?[jt]sx?$/.test(path)) code.add(path)
-    }
   return [...found]
 }
 
+/** The files of the site (absolute paths) that one imports, also by `require.context`. */
+function importsOf(file: string, settings: Settings): string[] {
+  const text = readText(settings.siteDir, file)
+  const named = [...text.matchAll(imported)].flatMap(
+    ([, from, called]) => resolveImport((from ?? called)!, file, settings) ?? [],
+  )
+  const contexts = findImportContexts(text, (folder) => placeOfImport(folder, file, settings))
+  return [...named, ...contexts.flatMap(({ files }) => [...files.values()])]
+}
+
 /** The file of the site (absolute path) that an import names; undefined if it names a package, or nothing. */
-export function resolveImport(
+export function resolveImport(specifier: string, importer: string, settings: Settings): string | undefined {
+  const path = placeOfImport(specifier, importer, settings)
+  return path && endings.map((ending) => path + ending).find(isFile)
+}
+
+function placeOfImport(
   specifier: string,
   importer: string,
   { siteDir, plugged }: Settings,
 ): string | undefined {
   const aliases = Object.entries({ ...plugged?.aliases, '@site': siteDir })
   const alias = aliases.find(([name]) => specifier.startsWith(`${name}/`))
-  const path = alias
-    ? alias[1] + specifier.slice(alias[0].length)
-    : specifier.startsWith('.')
-      ? join(dirname(importer), specifier)
-      : undefined
-  return path && endings.map((ending) => path + ending).find(isFile)
+  if (alias) return alias[1] + specifier.slice(alias[0].length)
+  return specifier.startsWith('.') ? join(dirname(importer), specifier) : undefined
 }

@@ -61,7 +61,7 @@ const script = /\.[cm]?[jt]sx?$/
 /** How styles and code name other files, or variables of the environment. */
 const references: [name: RegExp, reference: RegExp][] = [
   [/\.(?:css|s[ac]ss|less|styl)$/, /@(?:import|use|forward)\b|\bcomposes\b|\burl\(|\bimage-set\(/],
-  [script, /\bimport\.meta\b(?!\.glob\b[^(]*\(\s*[['"`])/],
+  [script, /\brequire\.context\b|\bimport\.meta\b(?!\.glob\b[^(]*\(\s*[['"`])/],
 ]
 
 /** Code names a worker or a picture by its address beside the module: `new URL('./file', import.meta.url)`. */

@@ -1,7 +1,8 @@
-import { isAbsolute, join, relative, sep } from 'node:path'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { parseDocument } from 'yaml'
+import { findImportContexts } from '../../config/files.ts'
 import { readText } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { noteExports } from './foreignModules.ts'
@@ -30,6 +31,36 @@ export const requireCalls: Plugin = {
     return imports.length > 0 ? { code: imports.join('') + written, map: null } : undefined
   },
 }
+
+/** Turns `require.context('./folder', true, /pattern/)` of webpack into imports of the files that it means. */
+export const requireContexts = ({ siteDir, plugged }: Pick<SiteConfig, 'siteDir' | 'plugged'>): Plugin => ({
+  name: 'sotay:require-contexts',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id.includes('/node_modules/') || !code.includes('require.context')) return undefined
+    const aliases = Object.entries({ ...plugged?.aliases, '@site': siteDir })
+    const contexts = findImportContexts(code, (folder) => {
+      const [name, place] = aliases.find(([name]) => folder.startsWith(`${name}/`)) ?? []
+      return place === undefined ? join(dirname(id), folder) : place + folder.slice(name!.length)
+    })
+    if (contexts.length === 0) return undefined
+    const imports: string[] = []
+    let written = code
+    for (const { start, end, files } of contexts.toReversed()) {
+      const entries = Array.from(files, ([key, path]) => {
+        const name = `context$${imports.length}`
+        imports.push(`import * as ${name} from ${JSON.stringify(path)};`)
+        return `${JSON.stringify(key)}: ${name}`
+      })
+      written = `${written.slice(0, start)}${writeContext(entries)}${written.slice(end)}`
+    }
+    // On the first line, so that lines keep their numbers.
+    return { code: imports.join('') + written, map: null }
+  },
+})
+
+const writeContext = (entries: string[]) =>
+  `((modules) => Object.assign((key) => modules[key], { keys: () => Object.keys(modules), resolve: (key) => key, id: '' }))({ ${entries.join(', ')} })`
 
 const queries: Record<string, string> = {
   'raw-loader': '?raw',
