@@ -57,9 +57,25 @@ test('one broken address that HTML holds in several places is reported in each, 
     { onBrokenLinks: 'throw' },
   ).build()
   expect(report.match(/\S+:\d+:\d+$/gm)).toEqual([
+    'src/pages/list.jsx:1:65',
     'docs/index.md:3:10',
     'docs/index.md:7:13',
-    'src/pages/list.jsx:1:65',
+  ])
+})
+
+test('a broken address in code is a warning, unless a <Link> leads there', async () => {
+  const { report } = await temporarySite(
+    {
+      'docs/index.md': '# Home',
+      'src/pages/a.jsx': 'export default () => <a href="/gone">x</a>',
+      'src/pages/b.jsx':
+        'import Link from \'@docusaurus/Link\'\nexport default () => <Link to="/gone">x</Link>',
+    },
+    { onBrokenLinks: 'throw' },
+  ).build()
+  expect(report.match(/^\w+ {2}broken-link +\S+/gm)).toEqual([
+    expect.stringMatching(/^warning .*src\/pages\/a\.jsx/),
+    expect.stringMatching(/^error .*src\/pages\/b\.jsx/),
   ])
 })
 

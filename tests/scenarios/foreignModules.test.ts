@@ -272,3 +272,18 @@ test('a page may start a WebAssembly module, at build too', async () => {
   expect(build.report).toBe('')
   expect(build.file('seven.html')).toContain('<p>7</p>')
 })
+
+test('code may hold types in JavaScript, name parts by their files, and lead to parts of an address', async () => {
+  const { report, file } = await temporarySite({
+    'docs/a.mdx': "# A\n\nimport Text from '/docs/_text.mdx'\n\n<Text />",
+    'docs/_text.mdx': 'From the root.',
+    'src/pages/typed.jsx':
+      "import Heading from '@docusaurus/theme-classic/lib/theme/Heading'\nimport useContext from '@docusaurus/core/lib/client/exports/useDocusaurusContext'\ntype Props = { name?: string }\nexport default ({ name = 'An' }: Props) => <Heading as=\"h1\">{name as string} {useContext().siteConfig.title}</Heading>",
+    'src/pages/old.jsx':
+      "import { Redirect } from '@docusaurus/router'\nimport Link from '@docusaurus/Link'\nexport default () => <><Redirect to={{ pathname: '/a', search: 'v=2', hash: 'x' }} /><Link to={{ pathname: '/a' }}>A</Link></>",
+  }).build()
+  expect(report).toBe('')
+  expect(file('a.html')).toContain('<p>From the root.</p>')
+  expect(file('typed.html')).toContain('<h1>An Test</h1>')
+  expect(file('old.html')).toContain('content="0; url=/a?v=2#x"')
+})

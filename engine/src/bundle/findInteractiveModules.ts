@@ -168,9 +168,21 @@ function lastName(node: NamedNode): string {
   return node.property ? lastName(node.property) : String(node.name ?? node.value ?? '')
 }
 
-/** Parses a module of a site. JavaScript files may contain JSX too, as in bundling. */
+/** Parses a module of a site. JavaScript files may contain JSX too, as in bundling, and types. */
 export function parseModule(code: string, file: string) {
-  return loadParser().parseSync(file.replace(/\.[cm]?js$/, '.jsx'), code)
+  const { parseSync } = loadParser()
+  const parsed = parseSync(file.replace(/\.[cm]?js$/, '.jsx'), code)
+  return hasTypes(code, file, parsed) ? parseSync(`${file}.tsx`, code) : parsed
+}
+
+/** Whether a file of JavaScript can be read only as TypeScript: some sites give all their code to a loader for it. */
+export function hasTypes(
+  code: string,
+  file: string,
+  parsed = loadParser().parseSync(file.replace(/\.[cm]?js$/, '.jsx'), code),
+): boolean {
+  if (!/\.[cm]?jsx?$/.test(file) || parsed.errors.length === 0) return false
+  return loadParser().parseSync(`${file}.tsx`, code).errors.length === 0
 }
 
 const require = createRequire(import.meta.url)

@@ -19,6 +19,7 @@ import {
   requireCalls,
   requireContexts,
   shareReact,
+  typesInJavaScript,
   yamlImports,
 } from './plugins/webpackImports.ts'
 import { sassLogger } from './styles/readSheet.ts'
@@ -156,7 +157,7 @@ const readersOf = (config: SiteConfig) => [
   markdownImports(config),
   requireContexts(config),
   yamlImports(config),
-  ...[loaderPrefixes, svgComponents, requireCalls],
+  ...[typesInJavaScript, loaderPrefixes, svgComponents, requireCalls],
 ]
 
 const dist = (name: string) => join(packageFolder(), 'dist', name)

@@ -49,5 +49,6 @@ function placeOfImport(
   const aliases = Object.entries({ ...plugged?.aliases, '@site': siteDir })
   const alias = aliases.find(([name]) => specifier.startsWith(`${name}/`))
   if (alias) return alias[1] + specifier.slice(alias[0].length)
+  if (specifier.startsWith('/')) return siteDir + specifier
   return specifier.startsWith('.') ? join(dirname(importer), specifier) : undefined
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { type Diagnostic, diagnose, withSeverity } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, type SeverityRule, withSeverity } from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
 import type { RoutePath, SourcePath } from '../model/paths.ts'
 import { decodePath, isBareScheme, isExternalUrl, toHref, toPageKey } from '../model/paths.ts'
@@ -111,8 +111,12 @@ function checkLink({
     return []
   const link = { url: found.url, where: placeOf(found, body, targets) }
   const problem = diagnoseBrokenPageLink(link, path, targets.references)
-  return withSeverity(config.onBrokenLinks, problem)
+  return withSeverity(severityIn(body, config.onBrokenLinks), problem)
 }
+
+/** Code may lead to what another program answers. A `<Link>` in it was checked as those of notes are. */
+const severityIn = ({ document }: RenderedBody, severity: SeverityRule): SeverityRule =>
+  document === undefined && severity === 'throw' ? 'warn' : severity
 
 function checkAnchor(
   { url, ...found }: NumberedAddress,
@@ -124,7 +128,7 @@ function checkAnchor(
   if (!known || known.has(hash) || isOnEveryPage(hash)) return []
   const link = { url, where: placeOf({ url, ...found }, body, targets) }
   const problem = diagnoseBrokenAnchor(link, hash, { source: routeFile(route, config), ids: known })
-  return withSeverity(config.onBrokenAnchors, problem)
+  return withSeverity(severityIn(body, config.onBrokenAnchors), problem)
 }
 
 const isOnEveryPage = (hash: string) => /^(?:|top|__docusaurus.*)$/.test(hash)

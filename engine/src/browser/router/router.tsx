@@ -1,12 +1,12 @@
 import { url } from 'sotay:site'
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { decodePath } from '../../model/paths.ts'
-import { linkHref } from '../../theme/notes/baseUrl.ts'
+import { type AddressParts, linkHref } from '../../theme/notes/baseUrl.ts'
 import { NoteHead, NoteLink } from '../../theme/notes/builtIn.tsx'
 import { NoteContext } from '../../theme/notes/noteContext.ts'
 
 /** Redirects to another page: by a `<meta>` tag in a page that is built with it, by a script within an island. */
-export function Redirect({ to }: { to: string }) {
+export function Redirect({ to }: { to: string | AddressParts }) {
   const href = linkHref(to)
   useEffect(() => goTo(href, 'replace'), [href])
   return (
@@ -41,7 +41,7 @@ export interface RouterHistory {
 export function useHistory(): RouterHistory {
   const location = useLocation()
   const createHref = (to: Destination) =>
-    linkHref(typeof to === 'string' ? to : joinParts({ pathname: location.pathname, ...to }))
+    linkHref(typeof to === 'string' ? to : { pathname: location.pathname, ...to })
   return {
     location,
     createHref,
@@ -52,11 +52,6 @@ export function useHistory(): RouterHistory {
     goForward: () => history.forward(),
   }
 }
-
-const joinParts = ({ pathname = '', search = '', hash = '' }: Partial<Location>) =>
-  pathname + withSign('?', search) + withSign('#', hash)
-
-const withSign = (sign: string, part: string) => (part === '' || part.startsWith(sign) ? part : sign + part)
 
 /** The `location` object of React Router. */
 interface Location {

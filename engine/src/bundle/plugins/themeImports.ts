@@ -13,9 +13,15 @@ const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init|-common)?)\//
 /** Whether a module belongs to another engine. */
 export const isForeign = (id: string) => foreign.test(id)
 
+/** An import of a file within a package of Docusaurus, by the name that is meant for it. */
+const withoutPackage = (id: string) =>
+  id
+    .replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/')
+    .replace(/^@docusaurus\/theme-[\w-]+\/(?:lib|src)\/theme\//, '@theme-original/')
+
 /** The part of the theme that an import names, and whether a file of the site may take its place there. */
 export function toThemeName(id: string): { name: string; isReplaced: boolean } | undefined {
-  const [, kind, name] = /^@theme(-original|-init)?\/(.+)$/.exec(id) ?? []
+  const [, kind, name] = /^@theme(-original|-init)?\/(.+)$/.exec(withoutPackage(id)) ?? []
   return name === undefined ? undefined : { name, isReplaced: kind === undefined }
 }
 
@@ -52,9 +58,7 @@ export function isKnownExport(id: string, name = 'default'): boolean {
  * never replace theme modules.
  */
 export function toKnownName(id: string): NoteModuleName | undefined {
-  const name = id
-    .replace(/^@theme-(?:original|init)\//, '@theme/')
-    .replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/')
+  const name = withoutPackage(id).replace(/^@theme-(?:original|init)\//, '@theme/')
   return name in noteModules ? (name as NoteModuleName) : undefined
 }
 

@@ -5,6 +5,7 @@ import { parseDocument } from 'yaml'
 import { findImportContexts } from '../../config/files.ts'
 import { readText } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import { hasTypes } from '../findInteractiveModules.ts'
 import { noteExports } from './foreignModules.ts'
 
 /** Endings of files to download or to play that the bundler does not know as such, as a part of a pattern. */
@@ -153,4 +154,21 @@ export function shareReact({ ssr }: { ssr: boolean }): Plugin {
       return { id: kind === 'require-call' ? fileURLToPath(url) : url, external: true }
     },
   }
+}
+
+/** Takes the types out of JavaScript files that have some. */
+export const typesInJavaScript: Plugin = {
+  name: 'sotay:types-in-javascript',
+  enforce: 'pre',
+  async transform(code, id) {
+    if (id.includes('/node_modules/') || !/\.[cm]?jsx?$/.test(id) || !hasTypes(code, id)) return undefined
+    const { transform } = await import('rolldown/utils')
+    // Not the site's tsconfig: what it extends may not be installed.
+    const { code: written, map } = await transform(`${id}.tsx`, code, {
+      jsx: 'preserve',
+      sourcemap: true,
+      tsconfig: false,
+    })
+    return { code: written, map }
+  },
 }

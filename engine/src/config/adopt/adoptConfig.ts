@@ -128,9 +128,11 @@ function findReplacedParts(siteDir: string): string[] {
   const folder = join(siteDir, 'src/theme')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   const parts = files.flatMap(
-    (file) => /^(.*?)(?:\/index)?\.[jt]sx?$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
+    (file) => /^(?!.*\.d\.ts$)(.*?)(?:\/index)?\.[jt]sx?$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
   )
   const isLeftOut = (part: string) =>
-    isForeignPart(part) && !isPlacedPart(part) && !part.startsWith('MDXComponents')
+    isForeignPart(part) &&
+    !isPlacedPart(part) &&
+    !/^(?:Admonition$|CodeBlock$|Heading$|MDXComponents)/.test(part)
   return [...new Set(parts)].filter(isLeftOut).sort()
 }

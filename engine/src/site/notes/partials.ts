@@ -134,13 +134,14 @@ function append(section: TextSection | undefined, sections: TextSection[]): void
 }
 
 /**
- * The candidate paths of an imported Markdown file: relative to the note and its original, or to the site for `@site/`.
+ * The candidate paths of an imported Markdown file: relative to the note and its original, or to the site for `@site/` and `/`.
  */
 export function partialSources(
   specifier: string,
   { source, original }: Pick<ContentFile, 'source' | 'original'>,
 ): SourcePath[] {
-  if (specifier.startsWith('@site/')) return [toSourcePath(normalize(specifier.slice('@site/'.length)))]
+  if (/^(?:@site)?\//.test(specifier))
+    return [toSourcePath(normalize(specifier.replace(/^(?:@site)?\//, '')))]
   const importers = original === undefined ? [source] : [source, original]
   return importers.map((importer) => toSourcePath(normalize(`${dirname(importer)}/${specifier}`)))
 }

@@ -12,5 +12,26 @@ export function withBaseUrl(path: string, { absolute = false, forcePrependBaseUr
 /** `withBaseUrl` in the form in which Docusaurus hands it out. */
 export const useBaseUrlUtils = () => ({ withBaseUrl })
 
+/** The parts of an address, as React Router has them. */
+export interface AddressParts {
+  pathname?: string
+  /** With `?` or without. */
+  search?: string
+  /** With `#` or without. */
+  hash?: string
+}
+
 /** The address that a link leads to: a path from the root gets the base URL, and a relative one stays. */
-export const linkHref = (to: string) => (to.startsWith('/') ? withBaseUrl(to) : to)
+export function linkHref(to: string | AddressParts): string {
+  const address = joinParts(to)
+  return address.startsWith('/') ? withBaseUrl(address) : address
+}
+
+/** An address as a text. */
+export function joinParts(to: string | AddressParts): string {
+  if (typeof to === 'string') return to
+  const { pathname = '', search = '', hash = '' } = to
+  return pathname + withSign('?', search) + withSign('#', hash)
+}
+
+const withSign = (sign: string, part: string) => (part === '' || part.startsWith(sign) ? part : sign + part)

@@ -9,7 +9,7 @@ import type { Card } from '../../model/pageParts.ts'
 import { CardList } from '../content/CardList.tsx'
 import { Html } from '../content/Html.tsx'
 import { externalAttributes, ThemedImage } from '../content/pieces.tsx'
-import { linkHref } from './baseUrl.ts'
+import { type AddressParts, joinParts, linkHref } from './baseUrl.ts'
 import { useIsBrowser } from './hooks.ts'
 import { NoteContext, useRenderedAtBuild } from './noteContext.ts'
 
@@ -47,11 +47,16 @@ export function NoteHeading({ as: Tag, ...attributes }: NoteHeadingProps) {
 }
 
 interface NoteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  to?: string
+  to?: string | AddressParts
 }
 
 /** A link; at build it is checked like those of Markdown. */
-export function NoteLink(props: NoteLinkProps) {
+export function NoteLink({ to: given, ...attributes }: NoteLinkProps) {
+  const props = given === undefined ? attributes : { ...attributes, to: joinParts(given) }
+  return <WrittenLink {...props} />
+}
+
+function WrittenLink(props: AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string }) {
   const rendered = useRenderedAtBuild('Link', props)
   if (rendered !== undefined) return rendered
   const { to, href = to ?? '', ...others } = props
