@@ -275,7 +275,7 @@ test('a page may start a WebAssembly module, at build too', async () => {
 
 test('code may hold types in JavaScript, name parts by their files, and lead to parts of an address', async () => {
   const { report, file } = await temporarySite({
-    'docs/a.mdx': "# A\n\nimport Text from '/docs/_text.mdx'\n\n<Text />",
+    'docs/a.mdx': "# A\n\nimport Text from '/docs/_text.mdx'\n\n<Text />\n\n## X",
     'docs/_text.mdx': 'From the root.',
     'src/pages/typed.jsx':
       "import Heading from '@docusaurus/theme-classic/lib/theme/Heading'\nimport useContext from '@docusaurus/core/lib/client/exports/useDocusaurusContext'\ntype Props = { name?: string }\nexport default ({ name = 'An' }: Props) => <Heading as=\"h1\">{name as string} {useContext().siteConfig.title}</Heading>",
