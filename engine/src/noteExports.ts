@@ -50,6 +50,7 @@ export {
   NoteThemedImage as '@theme/ThemedImage#default',
   NoteToc as '@theme/TOCInline#default',
   NoteUl as '@theme/MDXComponents/Ul#default',
+  navbarItemTypes as '@theme/NavbarItem/ComponentTypes#default',
 } from './theme/notes/builtIn.tsx'
 export {
   Collapsible as '@docusaurus/theme-common#Collapsible',

@@ -55,7 +55,7 @@ test('[X15] all mistakes are reported together, each with its place, what was ex
     error  invalid-setting                            sotay.config.mjs:8:23
       8 |   navbar: { items: [{ type: 'docsSidebar', label: 'docs' }] },
         |                       ^^^^
-      "navbar.items[0].type" ("docs") is 'docsSidebar'. It must be 'link', 'doc', 'docSidebar', 'docsVersion', 'html', 'dropdown', 'docsVersionDropdown', 'localeDropdown' or 'search'.
+      "navbar.items[0].type" ("docs") is 'docsSidebar'. It must be 'link', 'doc', 'docSidebar', 'docsVersion', 'html', 'dropdown', 'docsVersionDropdown', 'localeDropdown', 'search' or 'custom'.
       Did you mean 'docSidebar'?
     "
   `)

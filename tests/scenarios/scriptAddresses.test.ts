@@ -142,7 +142,7 @@ const sample = {
  * of which only numbers are taken.
  */
 const unpublished =
-  /^(?:\w+\.)?(?:accent|plugins|clientModules|fonts|customCss|staticDirectories|i18n|components|slots|organizationName|projectName|deploymentBranch|githubHost|githubPort|sharedCache|path|include|exclude|sidebarPath|tags|authorsMapPath|filename|ignorePatterns|ignoreFiles|provider|lastVersion|onlyIncludeVersions|id)\b|docsPluginId$|versions\[\]$/
+  /^(?:\w+\.)?(?:accent|plugins|clientModules|fonts|customCss|staticDirectories|i18n|components|slots|organizationName|projectName|deploymentBranch|githubHost|githubPort|sharedCache|path|include|exclude|sidebarPath|tags|authorsMapPath|filename|ignorePatterns|ignoreFiles|provider|lastVersion|onlyIncludeVersions|id)\b|docsPluginId$|navbar\.items\[\]\.name$|versions\[\]$/
 
 type Schema = z.core.$ZodType
 

@@ -209,3 +209,34 @@ describe('what cannot be drawn', async () => {
     expect(readPage(site, 'c').html).toContain('<p>sponsor</p>')
   })
 })
+
+test('an item of the navbar may be drawn by the site', async () => {
+  const { report, file } = await temporarySite(
+    {
+      'docs/a.md': '# A',
+      'src/theme/NavbarItem/ComponentTypes.js':
+        "import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes'\nimport Stars from './Stars'\nexport default { ...ComponentTypes, 'custom-stars': Stars }",
+      'src/theme/NavbarItem/Stars.jsx': `
+        import { useState } from 'react'
+        import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
+        export default function Stars({ size, mobile, position }) {
+          const [count, setCount] = useState(size)
+          return <button className="stars" onClick={() => setCount(count + 1)}>{count} {position} {String(mobile)}</button>
+        }
+      `,
+    },
+    {
+      navbar: {
+        items: [
+          { type: 'custom-stars', size: 2, position: 'right' },
+          { type: 'custom-none', position: 'left' },
+        ],
+      },
+    },
+  ).build()
+  expect(report).toContain('warning  unknown-navbar-item')
+  expect(report).toContain('"custom-none"')
+  const html = file('a.html')
+  expect(html).toContain('<button class="stars">2<!-- --> <!-- -->right<!-- --> <!-- -->undefined</button>')
+  expect(html).toContain('<button class="stars">2<!-- --> <!-- -->right<!-- --> <!-- -->true</button>')
+})

@@ -52,7 +52,16 @@ export function foreignConfig(config: SiteConfig) {
   const { title, titleDelimiter, tagline, url, baseUrl, favicon, trailingSlash, noIndex } = config
   const { organizationName, projectName, customFields } = config
   const { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents } = config
-  const themeConfig = { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents }
+  const themeConfig = {
+    ...config.extraThemeConfig,
+    navbar,
+    footer,
+    announcementBar,
+    colorMode,
+    image,
+    metadata,
+    tableOfContents,
+  }
   const { defaultLocale, currentLocale, locales, localeConfigs } = config.i18n
   return {
     presets: [['classic', presetOptions(config)]],

@@ -59,7 +59,15 @@ export interface NavbarSearch {
   className?: string
 }
 
-export type NavbarItem = NavbarLink | NavbarDropdown | NavbarHtml | NavbarSearch
+/** An item that a component of the site draws. */
+export interface NavbarCustom {
+  kind: 'custom'
+  name: string
+  props: Record<string, unknown>
+  className?: string
+}
+
+export type NavbarItem = NavbarLink | NavbarDropdown | NavbarHtml | NavbarSearch | NavbarCustom
 
 export interface Navbar {
   title: string

@@ -115,6 +115,7 @@ export const noteModules = {
   '@theme/MDXComponents/Li': ['default'],
   '@theme/MDXComponents/Ul': ['default'],
   '@theme/Mermaid': ['default'],
+  '@theme/NavbarItem/ComponentTypes': ['default'],
   '@theme/TOCInline': ['default'],
   '@theme/TabItem': ['default'],
   '@theme/Tabs': ['default'],

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import type { SiteConfig } from '../../config/siteConfig.ts'
+import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, stopOnErrors } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import type { Override, OverrideBundle } from '../bundle.ts'
@@ -23,7 +23,10 @@ export async function bundleOverrides(
   { cached = uncached, tell = stopOnErrors }: BundleOptions = {},
 ): Promise<OverrideBundle | undefined> {
   const sources = findOverrides(config, tell)
-  if (sources.length === 0) return undefined
+  if (sources.length === 0) {
+    tell(explainItems(config, []))
+    return undefined
+  }
   const modules = new Map(sources.map(({ source }) => [moduleId({ source }, config), source]))
   const entries = [...[...modules].map(([id, source]) => ({ id, source })), ...styleCollectors(config)]
   const { code, warnings, ...files } = await cached(
@@ -36,7 +39,10 @@ export async function bundleOverrides(
     const loaded = exports.get(moduleId(override, config))
     return loaded ? [{ ...override, component: loaded.default }] : []
   })
-  tell(overrides.filter((override) => !hasComponent(override)).map(explainExport))
+  tell([
+    ...overrides.filter((override) => !hasComponent(override)).map(explainExport),
+    ...explainItems(config, overrides),
+  ])
   const sound = overrides.filter(hasComponent)
   return sound.length === 0 ? undefined : { overrides: sound, styleSheet: styleSheetClass(exports), ...files }
 }
@@ -53,6 +59,17 @@ async function buildModules(entries: ServerModule[], plugins: Plugin[], config: 
 
 /** Components made by `memo` or `forwardRef` are objects. */
 const hasComponent = ({ component }: Override) => /^(?:function|object)$/.test(typeof component)
+
+/** Items of the navbar that no component of the site draws. */
+function explainItems({ navbar, ...config }: SiteConfig, overrides: Override[]): Diagnostic[] {
+  const table = overrides.find(({ key }) => key[1] === 'NavbarItem/ComponentTypes')
+  const types = Object.keys((table?.component as object | undefined) ?? {})
+  return navbar.items.flatMap((item, index) =>
+    item.type === 'custom' && !types.includes(item.name)
+      ? diagnose('unknown-navbar-item', [item.name], configPlace(config, 'navbar', 'items', index))
+      : [],
+  )
+}
 
 function explainExport({ setting, source }: Override): Diagnostic {
   return diagnose('override-without-component', [setting], { file: source })

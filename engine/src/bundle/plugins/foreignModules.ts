@@ -21,7 +21,7 @@ export function foreignModules(config: SiteConfig): Plugin {
       if (!isForeign(id)) return undefined
       const ofTheme = toThemeName(id)
       const part = ofTheme?.name
-      const isPart = part && isThemePart(part) && !(ofTheme.isReplaced && isLayout(part))
+      const isPart = part && isThemePart(part) && !isTable(part) && !(ofTheme.isReplaced && isLayout(part))
       const known = isPart ? `part/${part}` : toKnownName(id)
       const find = known ? findSoundFile : findOwnFile
       const own = ofTheme?.isReplaced && !isLayout(ofTheme.name) && find(ofTheme.name, config)
@@ -39,6 +39,9 @@ export function foreignModules(config: SiteConfig): Plugin {
     },
   }
 }
+
+/** A part that is no component, but a table of some. */
+const isTable = (part: string) => part === 'NavbarItem/ComponentTypes'
 
 const writePart = (name: string) =>
   `import { themePart } from ${noteExports()}\nexport default themePart(${JSON.stringify(name)})`

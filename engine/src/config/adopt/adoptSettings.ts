@@ -1,4 +1,5 @@
 import { isRecord } from '../../std/collections.ts'
+import { configSchema } from '../siteConfig.ts'
 import { fromGtag, fromRedirects, fromTagManager } from './adoptScripts.ts'
 import { withoutEnvironment } from './environment.ts'
 import { importOf } from './foreignModules.ts'
@@ -177,8 +178,11 @@ function fromLocalSearch({
 function fromTheme({ algolia, docs, navbar, prism, ...same }: Settings): Settings {
   const { theme, darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
   const hasServer = isRecord(algolia) && withoutEnvironment(algolia.appId)
+  const entries = Object.entries(same)
+  const ofOthers = entries.filter(([key]) => !(key in configSchema.shape) && !replacedTheme.test(key))
   return {
-    ...same,
+    ...Object.fromEntries(entries.filter((entry) => !ofOthers.includes(entry))),
+    ...(ofOthers.length > 0 && { extraThemeConfig: Object.fromEntries(ofOthers) }),
     ...(navbar !== undefined && { navbar: withoutDefaultType(navbar) }),
     ...(Object.keys(code).length > 0 && { prism: code }),
     ...((theme ?? darkTheme) !== undefined && { 'prism.theme': theme ?? darkTheme }),
@@ -186,6 +190,9 @@ function fromTheme({ algolia, docs, navbar, prism, ...same }: Settings): Setting
     ...(docs !== undefined && { themeOfDocs: docs }),
   }
 }
+
+/** Settings of the theme for what is here without them, or in another way. */
+const replacedTheme = /analytics|gtag|hide|zoom|collaps|liveCodeBlock|respectPrefers/i
 
 /** Removes the type `default` of items of the navbar: an item without a type is a link, or a dropdown. */
 function withoutDefaultType(value: unknown): unknown {

@@ -96,7 +96,7 @@ test('[S73] an unknown kind is refused by name', () => {
       level: 'error',
       title: 'Setting with a wrong value',
       message:
-        "\"navbar.items[0].type\" (\"Start\") is 'docc'. It must be 'link', 'doc', 'docSidebar', 'docsVersion', 'html', 'dropdown', 'docsVersionDropdown', 'localeDropdown' or 'search'.",
+        "\"navbar.items[0].type\" (\"Start\") is 'docc'. It must be 'link', 'doc', 'docSidebar', 'docsVersion', 'html', 'dropdown', 'docsVersionDropdown', 'localeDropdown', 'search' or 'custom'.",
       hint: "Did you mean 'doc'?",
       where: { file: 'navbar.items[0].type' },
     },

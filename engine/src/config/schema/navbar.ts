@@ -71,12 +71,39 @@ const localeDropdown = {
   queryString: z.string().optional(),
 }
 
+/** Drawn by a component of the site: `src/theme/NavbarItem/ComponentTypes` exports one for each such name. */
+const custom = z.strictObject({
+  ...place,
+  type: z.literal('custom'),
+  /** The name there, as `custom-stars`. As the `type` of an item it makes the other settings props of the component. */
+  name: z.string(),
+  /** What the component is given. */
+  props: z.record(z.string(), z.unknown()).default({}),
+})
+
 /** An item without a type is a link, or a dropdown if it has `items`. */
-const item = unionByTag(
+const anyItem = z.discriminatedUnion('type', [navbarLink(place), navbarDropdown(place), search, custom])
+
+/** An item whose type is a name of the site's own; all else in it are props. */
+interface OwnItem {
+  type: `custom-${string}`
+  position?: 'left' | 'right'
+  [prop: string]: unknown
+}
+
+const item = unionByTag<typeof anyItem, OwnItem>(
   'type',
   (given) => ('items' in given ? 'dropdown' : 'link'),
-  z.discriminatedUnion('type', [navbarLink(place), navbarDropdown(place), search]),
+  anyItem,
+  readCustom,
 )
+
+/** An item whose type is a name of the site's own: `{ type: 'custom-stars', size: 2 }`. */
+function readCustom(given: object): object {
+  const { type, position, ...props } = given as { type?: unknown; position?: unknown }
+  if (typeof type !== 'string' || !type.startsWith('custom-')) return given
+  return { type: 'custom', name: type, ...(position !== undefined && { position }), props }
+}
 
 /** The bar at the top of every page. */
 export const navbar = z.strictObject({

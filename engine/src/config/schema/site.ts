@@ -81,6 +81,11 @@ export const site = {
   ui: z.enum(['preact', 'react']).default('preact'),
   /** Values of your own. They are not checked. Scripts of components may carry them, so nothing secret belongs here. */
   customFields: z.record(z.string(), plainValue).default({}),
+  /**
+   * What plugins and components made for Docusaurus ask for in its `themeConfig`, beside what is there from the other
+   * settings.
+   */
+  extraThemeConfig: z.record(z.string(), plainValue).default({}),
 }
 
 const options = z.strictObject({

@@ -25,6 +25,12 @@ export const overrideProblems = {
     hint:
       browserHint(reason) ?? 'Correct it, or let it wrap the original (import it from "@theme-original/…").',
   }),
+  'unknown-navbar-item': (name: string) => ({
+    level: 'warning',
+    title: 'Item of the navbar that no component draws',
+    message: `The navbar has an item "${name}", but src/theme/NavbarItem/ComponentTypes exports no component of this name.`,
+    hint: 'Add it to the object that this file exports by default, or remove the item.',
+  }),
   'theme-part-left-out': (part: string, missing?: [specifier: string, name: string]) => ({
     level: 'warning',
     title: 'File in src/theme that is left out',
@@ -85,6 +91,7 @@ export const overrideExamples: ExamplesOf<typeof overrideProblems> = {
     ['src/theme/Footer/index.js', '/guides/vim', 'window is not defined'],
     ['src/theme/TOC.tsx', '/guides/vim', 'items is not iterable'],
   ],
+  'unknown-navbar-item': [['custom-stars']],
   'theme-part-left-out': [
     ['Navbar', ['@docusaurus/theme-common/internal', 'useHideableNavbar']],
     ['Footer', ['@theme/Sponsors', 'default']],

@@ -60,6 +60,10 @@ export const siteExplanations = {
   'missing-config': `A folder is a site if it holds a config file.
 - sotay build notes/docs
 + sotay build notes`,
+  'unknown-navbar-item': `Items whose type begins with "custom-" are drawn by components of the site.
+- export default { ...ComponentTypes } // src/theme/NavbarItem/ComponentTypes.js
++ export default { ...ComponentTypes, 'custom-stars': Stars } // src/theme/NavbarItem/ComponentTypes.js`,
+
   'missing-custom-css': `The paths in "customCss" count from the site folder.
 - customCss: './site.css'
 + customCss: './src/site.css'`,

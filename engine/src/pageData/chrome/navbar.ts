@@ -68,6 +68,8 @@ function buildItem(item: NavbarItemConfig, sources: NavbarSources): Built<Navbar
       return shown(buildHtml(item))
     case 'search':
       return shown({ kind: 'search', ...(item.className && { className: item.className }) })
+    case 'custom':
+      return shown({ kind: 'custom', name: item.name, props: { position: item.position, ...item.props } })
     case 'dropdown':
       return buildDropdown(item, sources)
     case 'docsVersionDropdown':

@@ -63,11 +63,19 @@ export function createOverrides({ overrides: found }: Pick<OverrideBundle, 'over
     const { key } = override
     const Tracked = (props: object) => {
       current = override
-      return createElement(override.component as ComponentType, props)
+      return drawOverride(override, props)
     }
     if (key[0] === 'components') overrides.components[key[1]] = Tracked
     else if (key[0] === 'theme') overrides.parts[key[1]] = Tracked
     else overrides.slots[key[1]] = [...(overrides.slots[key[1]] ?? []), Tracked]
   }
   return { overrides, last: (): Override => current }
+}
+
+/** One part is a table of components, of which the props name one. */
+function drawOverride({ key, component }: Override, props: object): ReactNode {
+  if (key[1] !== 'NavbarItem/ComponentTypes') return createElement(component as ComponentType, props)
+  const { type = '', ...given } = props as { type?: string }
+  const Item = (component as Record<string, ComponentType>)[type]
+  return Item ? createElement(Item, given) : null
 }

@@ -84,6 +84,8 @@ export function NavbarItemView({ item, homeHref }: { item: NavbarItem; homeHref:
       return <Html className={classNames('navbar__item', item.className)} html={item.value} />
     case 'search':
       return <SearchPlace className={item.className} homeHref={homeHref} />
+    case 'custom':
+      return <PartPlace name="NavbarItem/ComponentTypes" props={{ ...item.props, type: item.name }} />
   }
 }
 

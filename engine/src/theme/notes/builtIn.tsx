@@ -140,3 +140,6 @@ function importedHtml(source: string): string {
   if (html) seen.set(source, html)
   return seen.get(source) ?? ''
 }
+
+/** The components of the navbar's own items: the navbar draws them, so a table of those of a site needs none. */
+export const navbarItemTypes = {}

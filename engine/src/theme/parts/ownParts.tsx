@@ -127,6 +127,7 @@ function toNavbarItem(item: PartNavbarItem): NavbarItem {
   if (from) return { ...from, ...changed } as NavbarItem
   if (type === 'html') return { kind: 'html', value, className }
   if (type === 'search') return { kind: 'search', className }
+  if (type?.startsWith('custom-')) return { kind: 'custom', name: type, props: { ...item } }
   const link = { href: href ?? '', external: /^https?:/.test(href ?? ''), active: false, ...changed }
   if (!items) return { kind: 'link', html, attributes: {}, ...link }
   const links = items.map(toNavbarItem).filter((each) => each.kind === 'link' || each.kind === 'html')
@@ -204,6 +205,17 @@ const frameParts = {
   ),
   'Navbar/Search': NavbarSearch,
   NavbarItem: NavbarItemPart,
+  // Each of its components is drawn by the site.
+  'NavbarItem/ComponentTypes': () => null,
+  'NavbarItem/DefaultNavbarItem': NavbarItemPart,
+  'NavbarItem/DocNavbarItem': NavbarItemPart,
+  'NavbarItem/DocSidebarNavbarItem': NavbarItemPart,
+  'NavbarItem/DocsVersionDropdownNavbarItem': NavbarItemPart,
+  'NavbarItem/DocsVersionNavbarItem': NavbarItemPart,
+  'NavbarItem/DropdownNavbarItem': NavbarItemPart,
+  'NavbarItem/HtmlNavbarItem': NavbarItemPart,
+  'NavbarItem/LocaleDropdownNavbarItem': NavbarItemPart,
+  'NavbarItem/SearchNavbarItem': NavbarItemPart,
   Root: Through,
   SearchBar,
   SkipToContent: () => <SkipLink page={usePage()} />,

@@ -85,6 +85,8 @@ export function toPartNavbarItem(item: NavbarItem): object {
       return { type: 'html', value: item.value, className, [source]: item }
     case 'search':
       return { type: 'search', className, [source]: item }
+    case 'custom':
+      return { ...item.props, type: item.name, [source]: item }
   }
 }
 

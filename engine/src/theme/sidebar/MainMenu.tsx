@@ -2,6 +2,7 @@ import type { Navbar, NavbarDropdown, NavbarItem, NavbarLink } from '../../model
 import type { Sidebar } from '../../model/sidebar.ts'
 import { Html } from '../content/Html.tsx'
 import { ChromeLink, SwitchIsland } from '../navbar/ChromeLink.tsx'
+import { PartPlace } from '../overrides/replaceable.tsx'
 import { classNames, useUiText } from '../texts.tsx'
 
 /**
@@ -37,6 +38,15 @@ function MenuList({ items, className }: { items: NavbarItem[]; className?: strin
 function MenuItem({ item }: { item: NavbarItem }) {
   if (item.kind === 'html') return <Html tag="li" className="menu__list-item" html={item.value} />
   if (item.kind === 'search') return null
+  if (item.kind === 'custom')
+    return (
+      <li className="menu__list-item">
+        <PartPlace
+          name="NavbarItem/ComponentTypes"
+          props={{ ...item.props, type: item.name, mobile: true }}
+        />
+      </li>
+    )
   return (
     <li className="menu__list-item">
       {item.kind === 'link' ? <ChromeLink link={item} kind="menu__link" /> : <MenuGroup group={item} />}
