@@ -47,6 +47,7 @@ export async function bundleModule(
         ...(readOnly?.plugins ?? []),
         packagesByAddress(missing, readOnly),
         placesOfFiles(path),
+        requiredDefaults,
       ],
       experimental: { nativeMagicString: true },
       output: { dir: dirname(path), sourcemap: 'hidden', codeSplitting: false },
@@ -148,3 +149,27 @@ function placeNames(path: string, isDeclared: (name: string) => boolean): [RegEx
     ...(isDeclared('__dirname') ? [] : [[/\b__dirname\b/g, dirname(path)] as [RegExp, string]]),
   ]
 }
+
+/**
+ * Lets `require('./x')` of a module with a default export give that, with the other exports on it: Docusaurus loads
+ * configs that way.
+ */
+const requiredDefaults: Plugin = {
+  name: 'sotay:required-defaults',
+  transform: {
+    filter: { code: /\brequire\(\s*['"]\./ },
+    handler(code, _, { magicString }) {
+      const text = magicString!
+      for (const { 0: call, index } of code.matchAll(/\brequire\(\s*(['"])\.[^'"\n]*\1\s*\)/g))
+        text.overwrite(index, index + call.length, `defaultOf$(${call})`)
+      return { code: text.append(`\n${defaultOf}`) }
+    },
+  },
+}
+
+const defaultOf = `function defaultOf$(module) {
+  const value = module?.__esModule ? module.default : undefined
+  if (value === null || !/^(?:object|function)$/.test(typeof value)) return module
+  for (const name of Object.keys(module)) if (!(name in value)) value[name] = module[name]
+  return value
+}`

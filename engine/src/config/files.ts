@@ -140,6 +140,8 @@ interface ImportContext {
   start: number
   end: number
   files: Map<string, string>
+  /** What webpack is to load them with: `!!raw-loader!`. */
+  loader: string
 }
 
 /** What the arguments of such a call are written with, and its end. */
@@ -154,7 +156,8 @@ export function findImportContexts(
     const tokens = [...code.slice(index, index + longestCall).matchAll(contextToken)]
     const last = tokens.find(([token]) => token === ')')
     const [, single, double] = tokens[0] ?? []
-    const folder = resolveFolder(single ?? double ?? '')
+    const [, loader = '', place = ''] = /^(!*[\w-]+-loader!)?(.*)$/.exec(single ?? double ?? '') ?? []
+    const folder = resolveFolder(place)
     if (!last || folder === undefined) return []
     const given = tokens.slice(1, tokens.indexOf(last))
     const isDeep = !given.some(([, , , flag]) => flag === 'false')
@@ -162,6 +165,7 @@ export function findImportContexts(
     return {
       start: index,
       end: index + last.index + 1,
+      loader,
       files: filesIn(folder, { isDeep, pattern: new RegExp(pattern?.[4] ?? '', pattern?.[5]) }),
     }
   })

@@ -32,7 +32,7 @@ function importsOf(file: string, settings: Settings): string[] {
     ([, from, called]) => resolveImport((from ?? called)!, file, settings) ?? [],
   )
   const contexts = findImportContexts(text, (folder) => placeOfImport(folder, file, settings))
-  return [...named, ...contexts.flatMap(({ files }) => [...files.values()])]
+  return [...named, ...contexts.flatMap(({ files, loader }) => (loader ? [] : [...files.values()]))]
 }
 
 /** The file of the site (absolute path) that an import names; undefined if it names a package, or nothing. */

@@ -47,10 +47,10 @@ export const requireContexts = ({ siteDir, plugged }: Pick<SiteConfig, 'siteDir'
     if (contexts.length === 0) return undefined
     const imports: string[] = []
     let written = code
-    for (const { start, end, files } of contexts.toReversed()) {
+    for (const { start, end, files, loader } of contexts.toReversed()) {
       const entries = Array.from(files, ([key, path]) => {
         const name = `context$${imports.length}`
-        imports.push(`import * as ${name} from ${JSON.stringify(path)};`)
+        imports.push(`import * as ${name} from ${JSON.stringify(loader + path)};`)
         return `${JSON.stringify(key)}: ${name}`
       })
       written = `${written.slice(0, start)}${writeContext(entries)}${written.slice(end)}`

@@ -1,0 +1,119 @@
+import {
+  Children,
+  createContext,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+// What copies of parts of the theme of Docusaurus, and packages made for it, ask for.
+
+interface TabProps {
+  value: string
+  label?: string
+  default?: boolean
+  attributes?: Record<string, unknown>
+  children?: ReactNode
+}
+
+/** The tabs among children, without what is between them. */
+export const sanitizeTabsChildren = (children: ReactNode): ReactElement<TabProps>[] =>
+  Children.toArray(children).filter(
+    (child): child is ReactElement<TabProps> => isValidElement<TabProps>(child) && 'value' in child.props,
+  )
+
+interface TabsProps {
+  defaultValue?: string | null
+  values?: TabProps[]
+  groupId?: string
+  children?: ReactNode
+}
+
+/** The tabs of a set, and which of them is chosen; a set with a group remembers it. */
+export function useTabs({ defaultValue, values, groupId, children }: TabsProps) {
+  const tabValues = values ?? sanitizeTabsChildren(children).map(({ props }) => props)
+  const first = tabValues.find((tab) => tab.default) ?? tabValues[0]
+  const [selectedValue, setSelected] = useState(defaultValue === undefined ? first?.value : defaultValue)
+  const key = groupId && `docusaurus.tab.${groupId}`
+  const known = tabValues.map(({ value }) => value).join('\n')
+  useEffect(() => {
+    const kept = key && localStorage.getItem(key)
+    if (kept && known.split('\n').includes(kept)) setSelected(kept)
+  }, [key, known])
+  const selectValue = (value: string) => {
+    setSelected(value)
+    if (key) localStorage.setItem(key, value)
+  }
+  return { selectedValue, selectValue, tabValues }
+}
+
+type Tabs = ReturnType<typeof useTabs> & { lazy?: boolean; block?: boolean }
+
+const TabsContext = createContext<Tabs | undefined>(undefined)
+
+export const TabsProvider = ({ value, children }: { value: Tabs; children?: ReactNode }) =>
+  createElement(TabsContext.Provider, { value }, children)
+
+export const useTabsContextValue = (props: TabsProps & { lazy?: boolean; block?: boolean }): Tabs => ({
+  ...useTabs(props),
+  lazy: props.lazy ?? false,
+  block: props.block ?? false,
+})
+
+export function useTabsContext(): Tabs {
+  const tabs = useContext(TabsContext)
+  if (!tabs) throw new Error('useTabsContext() finds no tabs around this component')
+  return tabs
+}
+
+/** No position of the page jumps here when a tab is chosen. */
+export const useScrollPositionBlocker = () => ({ blockElementScrollPositionUntilNextRender() {} })
+
+/** Colours come from the style sheet: the theme of Prism has none. */
+export const usePrismTheme = () => ({ plain: {}, styles: [] })
+
+export const getPrismCssVariables = () => ({})
+
+export const parseCodeBlockTitle = (meta?: string) =>
+  /(?<![\w-])title=(["'])(?<title>.*?)\1/.exec(meta ?? '')?.groups?.title ?? ''
+
+export const parseLanguage = (className: string) => /(?:^|\s)language-(\S+)/.exec(className)?.[1]
+
+export const containsLineNumbers = (meta?: string) => /(?:^|\s)showLineNumbers(?=\s|=|$)/.test(meta ?? '')
+
+/** Long lines are wrapped by the button of the block here. */
+export const useCodeWordWrap = () => ({
+  codeBlockRef: useRef(null),
+  isEnabled: false,
+  isCodeScrollable: false,
+  toggle() {},
+})
+
+/** The bar is shown until a script finds that it was closed. */
+export const useAnnouncementBar = () => ({
+  isActive: true,
+  close() {
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true')
+    document.documentElement.dataset.announcementBarInitiallyDismissed = 'true'
+  },
+})
+
+/** The bar hides by a script of its own. */
+export const useHideableNavbar = () => ({ navbarRef: useRef(null), isNavbarVisible: true })
+
+export const useNavbarSecondaryMenu = () => ({ shown: false, content: undefined, show() {}, hide() {} })
+
+export const splitNavbarItems = <Item extends { position?: string }>(items: Item[]): [Item[], Item[]] => {
+  const isLeft = ({ position = 'right' }: Item) => position === 'left'
+  return [items.filter(isLeft), items.filter((item) => !isLeft(item))]
+}
+
+export const isRegexpStringMatch = (pattern?: string, text?: string) =>
+  pattern !== undefined && text !== undefined && new RegExp(pattern, 'i').test(text)
+
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
