@@ -45,9 +45,12 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
  * The plugins among the packages of the site, also by their names without `docusaurus-plugin-`, that can be loaded:
  * many need packages of Docusaurus, which need not be there.
  */
-async function findLoadable({ plugins, themes }: Settings, { siteDir }: ConfigPlace): Promise<Set<string>> {
+async function findLoadable(
+  { presets, plugins, themes }: Settings,
+  { siteDir }: ConfigPlace,
+): Promise<Set<string>> {
   const { resolve } = createRequire(join(siteDir, 'package.json'))
-  const named = [plugins, themes].flat().map((entry) => [entry].flat()[0])
+  const named = [presets, plugins, themes].flat().map((entry) => [entry].flat()[0])
   const loadable = new Set<string>()
   for (const name of named)
     for (const full of typeof name === 'string' ? [name, `docusaurus-plugin-${name}`] : [])

@@ -14,7 +14,7 @@ export function adoptSettings(
   look: Look = nothingThere,
 ): Settings {
   const packages = [
-    ...toList(presets).map((given) => fromPackage(given, nothingThere)),
+    ...toList(presets).map((given) => fromAnyPreset(given, look)),
     ...[plugins, themes].flatMap(toList).map((given) => fromPackage(given, look)),
   ]
   const parts = [fromTheme(asSettings(themeConfig)), ...packages, fromSite(site)]
@@ -59,7 +59,7 @@ const packages: [name: RegExp, take: (options: Settings, name: string) => Settin
 
 /** Packages whose work is done here, so that they need not run. */
 const replaced =
-  /sass$|svgr$|css-cascade-layers$|ideal-image$|zoom$|llms|live-?codeblock$|pwa$|search|analytics$|rsdoctor$|faster$|content-(?:blog|pages)$|preset/i
+  /sass$|svgr$|css-cascade-layers$|ideal-image$|zoom$|llms|live-?codeblock$|pwa$|search|analytics$|rsdoctor$|faster$|content-(?:blog|pages)$/i
 
 /**
  * Converts one entry of `presets`, `plugins` or `themes`: a name, or a list of a name and options. `require.resolve`
@@ -101,6 +101,17 @@ function fromPreset({ docs = {}, theme, debug: _, ...others }: Settings): Settin
   const { docs: set, ...rest } = fromContent({ docs, ...content })
   const scripts = mergeSettings(fromGtag(asSettings(gtag)), fromTagManager(asSettings(googleTagManager)))
   return { ...rest, ...scripts, docs: set === false ? false : [set], customCss }
+}
+
+/** A preset of another package; most take the options of the classic one beside their own. */
+function fromAnyPreset(given: unknown, look: Look): Settings {
+  const [name, options] = Array.isArray(given) ? given : [given]
+  const { docs, blog, pages, sitemap, theme, ...own } = asSettings(options)
+  const content = { docs, blog, pages, sitemap, theme }
+  const isClassic = typeof name !== 'string' || /classic/.test(name)
+  if (isClassic || (docs === undefined && blog === undefined)) return fromPackage(given, look)
+  const known = Object.fromEntries(Object.entries(content).filter(([, part]) => part !== undefined))
+  return mergeSettings(fromPreset(known), { [name]: own })
 }
 
 /** Drops the stylesheet of KaTeX, which Sotay adds itself. */
