@@ -190,6 +190,6 @@ export {
   useTabs as '@docusaurus/theme-common/internal#useTabs',
   useTabsContext as '@docusaurus/theme-common/internal#useTabsContext',
   useTabsContextValue as '@docusaurus/theme-common/internal#useTabsContextValue',
-} from './theme/notes/ejectedHooks.ts'
+} from './theme/notes/ejectedHooks.tsx'
 export { themePart } from './theme/parts/themePart.tsx'
 export { defaultPluginId as '@docusaurus/constants#DEFAULT_PLUGIN_ID' }

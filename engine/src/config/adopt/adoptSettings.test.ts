@@ -290,16 +290,3 @@ test('plugins with a lifecycle are kept: functions, files of the site, packages 
     'image-zoom': {},
   })
 })
-
-test('a preset of another package gives its docs and blog, and runs if it has none', () => {
-  const look = { isInstalled: (name: string) => name === 'redocs', findWrapped: () => undefined }
-  const presets = [
-    ['docusaurus-preset-openapi', { docs: { path: 'notes' }, api: { path: 'x.yaml' } }],
-    ['redocs', { specs: [] }],
-  ]
-  expect(adoptSettings({ presets }, look)).toMatchObject({
-    docs: { path: 'notes' },
-    'docusaurus-preset-openapi': { api: { path: 'x.yaml' } },
-    plugins: [['redocs', { specs: [] }]],
-  })
-})

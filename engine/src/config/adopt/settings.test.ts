@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adoptSettings } from './adoptSettings.ts'
 import { relativePaths } from './settings.ts'
 
 test('files of the site are named from it, as values and as names, and all else stays', () => {
@@ -8,5 +9,18 @@ test('files of the site are named from it, as values and as names, and all else 
     './plugin.js': {},
     list: ['./src/a.css', '/sites/b.css'],
     pattern,
+  })
+})
+
+test('a preset of another package gives its docs and blog, and runs if it has none', () => {
+  const look = { isInstalled: (name: string) => name === 'redocs', findWrapped: () => undefined }
+  const presets = [
+    ['docusaurus-preset-openapi', { docs: { path: 'notes' }, api: { path: 'x.yaml' } }],
+    ['redocs', { specs: [] }],
+  ]
+  expect(adoptSettings({ presets }, look)).toMatchObject({
+    docs: { path: 'notes' },
+    'docusaurus-preset-openapi': { api: { path: 'x.yaml' } },
+    plugins: [['redocs', { specs: [] }]],
   })
 })

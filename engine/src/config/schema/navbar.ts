@@ -85,7 +85,7 @@ const custom = z.strictObject({
 const anyItem = z.discriminatedUnion('type', [navbarLink(place), navbarDropdown(place), search, custom])
 
 /** An item whose type is a name of the site's own; all else in it are props. */
-interface OwnItem {
+export interface OwnItem {
   type: `custom-${string}`
   position?: 'left' | 'right'
   [prop: string]: unknown

@@ -1,7 +1,6 @@
 import {
   Children,
   createContext,
-  createElement,
   isValidElement,
   type ReactElement,
   type ReactNode,
@@ -56,8 +55,9 @@ type Tabs = ReturnType<typeof useTabs> & { lazy?: boolean; block?: boolean }
 
 const TabsContext = createContext<Tabs | undefined>(undefined)
 
-export const TabsProvider = ({ value, children }: { value: Tabs; children?: ReactNode }) =>
-  createElement(TabsContext.Provider, { value }, children)
+export const TabsProvider = ({ value, children }: { value: Tabs; children?: ReactNode }) => (
+  <TabsContext.Provider value={value}>{children}</TabsContext.Provider>
+)
 
 export const useTabsContextValue = (props: TabsProps & { lazy?: boolean; block?: boolean }): Tabs => ({
   ...useTabs(props),
