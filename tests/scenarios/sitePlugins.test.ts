@@ -353,3 +353,26 @@ test('of webpack, whole names and endings of files are taken over, and code that
   expect(build.report).toContain('fails in configureWebpack: webpack is not defined.')
   expect(build.report).not.toContain('"x"')
 })
+
+test('a plugin may keep the output folder that it was told of first, and ask for its id in a schema', async () => {
+  const plugins = "['./plugin.js', { id: 'two', word: 'yes' }], './plugin.js'"
+  const { report, file } = await siteWith(plugins, {
+    'plugin.js': `
+      import { writeFileSync, mkdirSync } from 'node:fs'
+      const schema = {
+        validate: ({ id, ...options }) =>
+          options.word && id === undefined ? { error: new Error('"id" is required') } : { value: { ...options, ...(options.word && { id }) } },
+      }
+      export const validateOptions = ({ validate, options }) => validate(schema, options)
+      export default ({ outDir }, { id, word = 'none' }) => ({
+        name: 'keeps',
+        async postBuild() {
+          mkdirSync(outDir + '/kept', { recursive: true })
+          writeFileSync(outDir + '/kept/' + id + '.txt', word)
+        },
+      })
+    `,
+  }).build()
+  expect(report).toBe('')
+  expect([file('kept/two.txt'), file('kept/default.txt')]).toEqual(['yes', 'none'])
+})

@@ -51,8 +51,7 @@ async function makePlugins(entry: unknown, index: number, means: Means): Promise
       ? { make: given as PluginModule['make'] }
       : await named('its module', () => load(String(given), index, config))
   const run = createRun({ label, index, explain: module.explain }, config)
-  // Schemas know no "id", which every plugin may have.
-  const checked = await run('validateOptions', () => checkOptions(module, options))
+  const checked = await run('validateOptions', () => checkOptions(module, { id, ...options }))
   const plugin = await run('its first call', () => module.make(contextOf(config), { ...checked, id }))
   if (!isRecord(plugin)) return []
   const { plugins, themes } = plugin
@@ -143,11 +142,17 @@ function toModule(exported: unknown): PluginModule {
 const checkOptions = ({ validateOptions }: PluginModule, options: object): object =>
   validateOptions ? validateOptions({ validate, options }) : options
 
-/** Checks options by a schema of Joi, as plugins are handed it. */
-function validate(schema: { validate(value: unknown): { error?: Error; value: object } }, options: object) {
-  const { error, value } = schema.validate(options)
-  if (error) throw error
-  return value
+interface Schema {
+  validate(value: unknown): { error?: Error; value: object }
+}
+
+/** Checks options by a schema of Joi, as plugins are handed it. Not every schema knows the "id" that each plugin has. */
+function validate(schema: Schema, { id, ...options }: { id?: string }): object {
+  const { error, value } = schema.validate({ id, ...options })
+  if (!error) return value
+  const without = schema.validate(options)
+  if (without.error) throw error
+  return { id, ...without.value }
 }
 
 /** What plugins are told of the site. */
@@ -161,7 +166,7 @@ export function contextOf(config: SiteConfig) {
     siteConfig: foreignConfig(config),
     i18n: { currentLocale, defaultLocale, locales, localeConfigs, path: 'i18n' },
     generatedFilesDir: join(siteDir, '.sotay/plugins'),
-    outDir: join(siteDir, 'build'),
+    outDir: join(siteDir, '.sotay/plugins', currentLocale, 'output'),
     localizationDir: join(siteDir, 'i18n', currentLocale),
     siteVersion: undefined,
     siteMetadata: { docusaurusVersion: '3.9.0', siteVersion: engine.version, pluginVersions: {} },

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path'
+import { mkdir, rm, symlink } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { readMessages, translationFolder } from '../config/locale/translations.ts'
 import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, orElse, type Tell } from '../diagnostics/diagnostic.ts'
@@ -32,7 +33,9 @@ export async function runPlugins(config: SiteConfig, tell: Tell): Promise<SiteCo
   for (const loaded of plugins)
     await orElse(async () => tell(await readSteps(loaded, shared)), undefined, tell)
   const finish: FinishBuild = async (outDir, paths) => {
-    for (const loaded of plugins) await finishPlugin(loaded, { outDir, paths, ...shared })
+    await withLink(outDir, contextOf(config).outDir, async () => {
+      for (const loaded of plugins) await finishPlugin(loaded, { outDir, paths, ...shared })
+    })
   }
   const { styles, fillers } = await writeClientModules(shared.modules, config)
   return {
@@ -148,6 +151,19 @@ function byName(contents: Shared['contents']): Record<string, Record<string, unk
   const named: Record<string, Record<string, unknown>> = {}
   for (const [{ name, id }, content] of contents) named[name] = { ...named[name], [id]: content }
   return named
+}
+
+/** Lets a place that plugins were told of at first lead to the folder in which the site is written. */
+async function withLink(folder: string, place: string, work: () => Promise<void>): Promise<void> {
+  await mkdir(dirname(place), { recursive: true })
+  await rm(place, { recursive: true, force: true })
+  // Windows asks for the rights of an administrator for any link but this.
+  await symlink(folder, place, 'junction')
+  try {
+    await work()
+  } finally {
+    await rm(place, { force: true })
+  }
 }
 
 async function finishPlugin(
