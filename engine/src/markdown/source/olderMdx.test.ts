@@ -11,6 +11,7 @@ test.each([
   ['a { b }, `<x {`', 'a \\{ b }, `<x {`'],
   ['## A {#a}', '## A {#a}'],
   ['<details> <summary> Out </summary>\n\na *b*', '<details> <summary>{" Out "}</summary>\n\na *b*'],
+  ['- a\n\n\n  </Tabs>\n  <Tabs>', '- a\n\n\n</Tabs>\n  <Tabs>'],
   ['- a\n\n  <div>b &amp; *c*</div>', '- a\n\n  <div>{"b & *c*"}</div>'],
   [
     '<pre>\n  (a: boolean) =>\n  <a href="x">\n    b</a>) => c | null\n</pre>',

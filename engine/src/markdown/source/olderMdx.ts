@@ -25,15 +25,27 @@ const parts = codeOr(comment, moduleCode, block, new RegExp(tag), email, sign)
  */
 export function spellOlderMdx(text: string): string {
   const { bodyOffset } = splitFrontMatter(text)
-  const body = text.slice(bodyOffset).replace(parts, (match: string, ...rest: unknown[]) => {
+  const body = text.slice(bodyOffset)
+  const spelt = body.replace(parts, (match: string, ...rest: unknown[]) => {
     const { block, margin, email, sign } = rest.at(-1) as Record<string, string | undefined>
-    if (block) return margin + spellBlock(block.slice(margin!.length))
+    const place = rest.at(-3) as number
+    if (block)
+      return (
+        (endsList(body.slice(Math.max(0, place - longestGap), place)) ? '' : margin) +
+        spellBlock(block.slice(margin!.length))
+      )
     if (email) return `[${email}](mailto:${email})`
     if (sign === '<') return '&lt;'
     return sign === '{' ? '\\{' : match
   })
-  return text.slice(0, bodyOffset) + body
+  return text.slice(0, bodyOffset) + spelt
 }
+
+/** Two blank lines ended a list, so that a tag below them was in none, however far it was set in. */
+const endsList = (before: string) => /\n[ \t]{0,9}\n[ \t]{0,9}\n$/.test(before)
+
+/** In characters. */
+const longestGap = 21
 
 /** Writes the text within a block as expressions, in which nothing is Markdown. */
 function spellBlock(block: string): string {
