@@ -287,3 +287,13 @@ test('code may hold types in JavaScript, name parts by their files, and lead to 
   expect(file('typed.html')).toContain('<h1>An Test</h1>')
   expect(file('old.html')).toContain('content="0; url=/a?v=2#x"')
 })
+
+test('an import from the root of the site that is not there is a missing file, not a package', async () => {
+  const { report } = await temporarySite({
+    'docs/a.md': '# A',
+    'data/users.json': '{}',
+    'src/pages/b.jsx': "import users from '/data/user.json'\nexport default () => users.length",
+  }).build()
+  expect(report).toMatch(/import-not-found +src\/pages\/b\.jsx:1:20/)
+  expect(report).toContain('Did you mean "/data/users.json"?')
+})

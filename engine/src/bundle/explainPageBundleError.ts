@@ -120,10 +120,9 @@ export function explainMissingImport(
 ): Diagnostic {
   if (isForeign(specifier)) return toUnknownProblem(specifier, where)
   const path = specifier.replace(/^.*!/, '')
-  const file = path.startsWith('@site/')
-    ? join(siteDir, path.slice('@site/'.length))
-    : join(siteDir, dirname(importer), path)
-  if (!/^(?:\.|@site\/)/.test(path)) return explainMissingPackage(path, where, siteDir)
+  const ofSite = /^(?:@site)?\/(.*)$/.exec(path)?.[1]
+  const file = ofSite === undefined ? join(siteDir, dirname(importer), path) : join(siteDir, ofSite)
+  if (ofSite === undefined && !path.startsWith('.')) return explainMissingPackage(path, where, siteDir)
   const nearest = nearestModule(file)
   const folder = specifier.slice(0, specifier.lastIndexOf('/') + 1)
   return diagnose('import-not-found', [specifier, nearest && folder + nearest], where)
