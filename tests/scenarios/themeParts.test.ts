@@ -240,3 +240,15 @@ test('an item of the navbar may be drawn by the site', async () => {
   expect(html).toContain('<button class="stars">2<!-- --> <!-- -->right<!-- --> <!-- -->undefined</button>')
   expect(html).toContain('<button class="stars">2<!-- --> <!-- -->right<!-- --> <!-- -->true</button>')
 })
+
+test('a table of contents with something of the site around it keeps its place beside the text', async () => {
+  const { report, file } = await temporarySite({
+    'docs/a.md': '# A\n\n## B\n\n## C',
+    'src/theme/TOC/index.jsx':
+      "import TOC from '@theme-original/TOC'\nexport default (props) => <div className='mine'><TOC {...props} /></div>",
+  }).build()
+  expect(report).toBe('')
+  expect(file('a.html')).toMatch(
+    /<div class="toc-place"><div class="mine"><details class="[^"]*theme-doc-toc-desktop/,
+  )
+})

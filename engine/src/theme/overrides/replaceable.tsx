@@ -37,6 +37,7 @@ export function PartPlace({ name, props, children }: PartPlaceProps) {
   if (!found) return children
   const Part = parts[found]!
   const drawn = <Part {...props} />
+  if (/TOC/.test(found)) return <div className="toc-place">{drawn}</div>
   return inFrame.includes(found) ? <FramePlace name={found}>{drawn}</FramePlace> : drawn
 }
 
