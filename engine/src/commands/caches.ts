@@ -26,8 +26,8 @@ export async function withNoteCache<Result>(
 ): Promise<Result> {
   const compile: NoteCompiler = (outline) => compileDocument(outline, compiler)
   if (compiler.options.plugins.length > 0) return work(compile)
-  const { uiText: _, truncateMarker, ...options } = compiler.options
-  const shared = [options, String(truncateMarker), config.words, config.i18n.currentLocale]
+  const { uiText: _, truncateMarkers, ...options } = compiler.options
+  const shared = [options, [...truncateMarkers].map(String), config.words, config.i18n.currentLocale]
   return withCache<CompiledFields, Result>(pathOf('notes', config), [code, shared], (recall) =>
     work((outline) => ({
       ...outline,

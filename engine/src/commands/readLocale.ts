@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { namesOfCommon } from '../bundle/live/commonFile.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
+import { isPostOf, type SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions.ts'
 import type { Content } from '../content/contentFile.ts'
 import { readGitHistory, readPostDates, showsLastUpdate } from '../content/gitHistory.ts'
@@ -95,7 +95,8 @@ export async function readLocale(
 
 /** The files whose pages may show a last update. */
 function datedSources({ files }: Content, { blog }: SiteConfig): SourcePath[] {
-  const dated = files.filter(({ collection }) => collection !== 'blog' || showsLastUpdate(blog))
+  const undated = blog.filter((each) => !showsLastUpdate(each))
+  const dated = files.filter((file) => !undated.some((each) => isPostOf(each, file)))
   return dated.map(({ source }) => source)
 }
 

@@ -1,6 +1,6 @@
 import type { OwnText } from '../bundle/ownTexts/readOwnTexts.ts'
 import { translateBlog, translateFooter, translateNavbar } from '../config/locale/localizeConfig.ts'
-import { collectTexts, translationFiles } from '../config/locale/translations.ts'
+import { blogTextsFile, collectTexts, translationFiles } from '../config/locale/translations.ts'
 import { messageId, wordsOfLanguage } from '../config/locale/words.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { docsTranslations, loadVersions } from '../config/versions.ts'
@@ -22,7 +22,7 @@ export async function translatableTexts(
   { locale, ownTexts }: { locale: string; ownTexts: OwnText[] },
 ): Promise<Map<string, TextsById>> {
   const { navbar, footer } = config
-  const { versions, blog } = await readOriginal(config)
+  const { versions, blogs } = await readOriginal(config)
   const own = ownTexts.map((text) => [text.id, text] as const)
   const words = new Map<string, string | OwnText>([...(await interfaceTexts(locale)), ...own])
   const files: [string, TextsById][] = [
@@ -33,7 +33,10 @@ export async function translatableTexts(
       versionFile(version),
       versionTexts(version),
     ]),
-    [translationFiles.blog, collectTexts((translate) => blog && translateBlog(blog.config, translate))],
+    ...blogs.map(({ config: blog }): [string, TextsById] => [
+      blogTextsFile(blog),
+      collectTexts((translate) => translateBlog(blog, translate)),
+    ]),
   ]
   return new Map(files.filter(([, texts]) => texts.size > 0))
 }

@@ -29,6 +29,9 @@ import { pages, plugins, site } from './schema/site.ts'
 /** The settings of one set of docs. */
 export type DocsConfig = SiteConfig['docs'][number]
 
+/** The settings of one blog. */
+export type BlogConfig = SiteConfig['blog'][number]
+
 /** The settings of a site: checked, with every default filled in. */
 export type SiteConfig = z.output<typeof configSchema> & {
   /** The folder that holds the site. Absolute. */
@@ -74,10 +77,11 @@ export function foreignConfig(config: SiteConfig) {
 /** What code reads of the options of a preset: where docs and blog are, and which versions there are. */
 function presetOptions({ docs, blog }: SiteConfig) {
   const [set] = docs
+  const [posts] = blog
   const { path, routeBasePath, lastVersion, onlyIncludeVersions, versions } = set ?? {}
   return {
     docs: set ? { path, routeBasePath, lastVersion, onlyIncludeVersions, versions } : false,
-    blog: blog ? { path: blog.path, routeBasePath: blog.routeBasePath } : false,
+    blog: posts ? { path: posts.path, routeBasePath: posts.routeBasePath } : false,
   }
 }
 
@@ -90,6 +94,11 @@ export function configPlace(
   ...key: PropertyKey[]
 ): SourceLocation {
   return { file: toSourcePath(relative(siteDir, configPath)), key }
+}
+
+/** Whether a file is a post of a blog. */
+export function isPostOf({ path }: BlogConfig, file: { collection: string; folder: string }): boolean {
+  return file.collection === 'blog' && file.folder === path
 }
 
 /** A key path as in code: `navbar.items[2].to`. */
@@ -127,7 +136,7 @@ export const configSchema = z.strictObject({
   createRedirects,
   /** The notes. `false`: none. */
   docs,
-  /** The blog. `false`: none. */
+  /** The blog, or several as a list. `false`: none. */
   blog,
   /** Standalone pages. `false`: none. */
   pages,

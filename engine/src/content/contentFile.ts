@@ -1,3 +1,4 @@
+import type { BlogConfig } from '../config/siteConfig.ts'
 import type { DocsVersion } from '../config/versions.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
@@ -56,8 +57,9 @@ export interface CategoryFile extends DataFile {
   folder: string
 }
 
-/** The data files of the blog, parsed but unchecked. Each is undefined if the file does not exist. */
-export interface BlogFiles {
+/** A blog with its data files, parsed but unchecked. Each is undefined if the file does not exist. */
+export interface BlogContent {
+  config: BlogConfig
   authorsFile?: DataFile | undefined
   /** The authors file exists but is invalid YAML, which has been reported already. */
   authorsUnreadable?: boolean
@@ -106,8 +108,8 @@ export interface Content {
   files: ContentFile[]
   /** The versions of the docs, with their categories and tags files. */
   docs: VersionContent[]
-  /** The authors file and the tags file of the blog. */
-  blog: BlogFiles
+  /** The blogs, with their authors and tags files. */
+  blogs: BlogContent[]
   pageModules: PageModule[]
   diagnostics: Diagnostic[]
 }

@@ -43,11 +43,11 @@ export async function readGitHistory(config: SiteConfig, sources: SourcePath[]):
 }
 
 const foldersOf = ({ docs, pages, blog }: SiteConfig) =>
-  [...docs, pages, blog].flatMap((folder) => (folder ? folder.path : []))
+  [...docs, pages, ...blog].flatMap((folder) => (folder ? folder.path : []))
 
 function wantsHistory({ docs, pages, blog, sitemap }: SiteConfig): boolean {
   if (sitemap && sitemap.lastmod) return true
-  return [...docs, pages, blog].some(showsLastUpdate)
+  return [...docs, pages, ...blog].some(showsLastUpdate)
 }
 
 /** The log is newest first, so the first commit that names a file is its last change. */
@@ -63,7 +63,7 @@ function knownOf(newest: Map<SourcePath, FileChange>): Map<SourcePath, LastUpdat
 }
 
 const showsContributors = ({ docs, pages, blog }: SiteConfig) =>
-  [...docs, pages, blog].some((folder) => folder && folder.showContributors)
+  [...docs, pages, ...blog].some((folder) => folder && folder.showContributors)
 
 const isShallow = (changes: FileChange[]) => changes.some(({ isBoundary }) => isBoundary)
 

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { findFiles, leadsToSecret } from '../config/files.ts'
-import { translationFolder } from '../config/locale/translations.ts'
+import { blogTranslations, translationFolder } from '../config/locale/translations.ts'
 import { checkReadable, isThere, readIfThere } from '../config/readFile.ts'
-import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
+import { type BlogConfig, configPlace, isPostOf, type SiteConfig } from '../config/siteConfig.ts'
 import { type DocsVersion, docsTranslations, type VersionSettings } from '../config/versions.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type {
-  BlogFiles,
+  BlogContent,
   CategoryFile,
   Content,
   ContentFile,
@@ -25,14 +25,15 @@ export async function readContent(config: SiteConfig, versions: DocsVersion[]): 
   const docs = await Promise.all(versions.map((version) => readVersion(version, config)))
   const unusable: Diagnostic[] = []
   const files = await readContentFiles(config, versions, (problems) => unusable.push(...problems))
-  const hasPosts = files.some(({ collection }) => collection === 'blog')
-  const blog = hasPosts ? readBlogFiles(config) : { files: {}, diagnostics: [] }
+  const blogs = config.blog
+    .filter((blog) => files.some((file) => isPostOf(blog, file)))
+    .map((blog) => readBlog(blog, config))
   return {
     files,
     docs: docs.map(({ content }) => content),
-    blog: blog.files,
+    blogs: blogs.map(({ content }) => content),
     pageModules: await findPageModules(config, (problems) => unusable.push(...problems)),
-    diagnostics: [...unusable, ...docs.flatMap(({ diagnostics }) => diagnostics), ...blog.diagnostics],
+    diagnostics: [...unusable, ...[...docs, ...blogs].flatMap(({ diagnostics }) => diagnostics)],
   }
 }
 
@@ -46,18 +47,18 @@ async function readVersion(version: DocsVersion, config: SiteConfig) {
   return { content, diagnostics: [...categories.diagnostics, ...tags.diagnostics] }
 }
 
-/** Reads the authors file and the tags file of the blog; a translation replaces the original. */
-function readBlogFiles(config: SiteConfig): { files: BlogFiles; diagnostics: Diagnostic[] } {
-  const { siteDir, blog } = config
-  if (blog === false) return { files: {}, diagnostics: [] }
+/** Reads the authors file and the tags file of a blog; a translation replaces the original. */
+function readBlog(blog: BlogConfig, config: SiteConfig): { content: BlogContent; diagnostics: Diagnostic[] } {
+  const { siteDir } = config
   const root = translationFolder(config)
-  const folders = [...(root === undefined ? [] : [join(root, blogTranslations)]), blog.path]
+  const folders = [...(root === undefined ? [] : [join(root, blogTranslations(blog))]), blog.path]
   const tags = readTagsFile({ ...config, folders }, blog.tags, 'blog.tags')
   const places = folders.map((folder) => join(siteDir, folder, blog.authorsMapPath))
   const place = places.find(isThere)
   const authors = place === undefined ? { diagnostics: [] } : readDataFile(siteDir, place)
   return {
-    files: {
+    content: {
+      config: blog,
       authorsFile: authors.file,
       authorsUnreadable: authors.diagnostics.length > 0,
       tagsFile: tags.file,
@@ -89,8 +90,8 @@ export async function readContentFiles(
     readFolder(collection, folder, { config, tell })
   const docs = await Promise.all(versions.map((version) => read('docs', docsFolder(version, config))))
   const pages = config.pages ? await read('pages', pagesFolder(config.pages, config)) : []
-  const blog = config.blog ? await read('blog', blogFolder(config.blog, config)) : []
-  return [...docs.flat(), ...pages, ...blog]
+  const posts = await Promise.all(config.blog.map((blog) => read('blog', blogFolder(blog, config))))
+  return [...docs.flat(), ...pages, ...posts.flat()]
 }
 
 /** Finds the React pages, also those that plugins add; their code is read by the bundler. */
@@ -116,10 +117,10 @@ function pagesFolder(pages: Exclude<SiteConfig['pages'], false>, config: SiteCon
   return { ...pages, translations, isTranslated: isTranslated(config) }
 }
 
-function blogFolder(blog: Exclude<SiteConfig['blog'], false>, config: SiteConfig): Folder {
+function blogFolder(blog: BlogConfig, config: SiteConfig): Folder {
   return {
     ...blog,
-    translations: translationsOf(config, blogTranslations),
+    translations: translationsOf(config, blogTranslations(blog)),
     isTranslated: isTranslated(config),
   }
 }
@@ -207,9 +208,6 @@ export function findCommonComponents(siteDir: string): string | undefined {
   return found
 }
 
-/** The name of the folder of the blog among the translations of a locale. */
-const blogTranslations = 'docusaurus-plugin-content-blog'
-
 /** Reads the `_category_.json|yml|yaml` files of a docs folder. If one folder has several, all are in the result. */
 export async function readCategoryFiles(
   siteDir: string,
@@ -262,9 +260,9 @@ function readDataFile(siteDir: string, path: string): { file?: DataFile; diagnos
 }
 
 /** The YAML and JSON files whose addresses are checked, besides notes and the config. */
-export function listDataFiles({ docs, blog }: Content): DataFile[] {
+export function listDataFiles({ docs, blogs }: Content): DataFile[] {
   const sidebars = docs.flatMap(({ version: { sidebarsFile: source, sidebars: value } }) =>
     source ? [{ source, value }] : [],
   )
-  return blog.authorsFile ? [...sidebars, blog.authorsFile] : sidebars
+  return [...sidebars, ...blogs.flatMap(({ authorsFile }) => authorsFile ?? [])]
 }

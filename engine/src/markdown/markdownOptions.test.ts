@@ -28,6 +28,7 @@ test('without settings, notes are MDX with every older spelling', () => {
       },
     ],
     ownComponents: [],
+    truncateMarkers: new Map(),
     plugins: [],
     uiText: expect.any(Function),
   })

@@ -23,8 +23,8 @@ export interface MarkdownOptions {
   ownComponents: string[]
   /** Interface texts within notes: default titles and labels. */
   uiText: UiText
-  /** The site's own truncation marker for posts. */
-  truncateMarker?: RegExp | undefined
+  /** The site's own truncation markers for posts, by the folders of their blogs. */
+  truncateMarkers: ReadonlyMap<string, RegExp>
 }
 
 /** A kind of magic comment, which gives lines of code a class. */
@@ -57,7 +57,9 @@ export function toMarkdownOptions(
     ],
     ownComponents,
     uiText: createUiText(config.words, config.i18n.currentLocale),
-    truncateMarker: blog ? blog.truncateMarker : undefined,
+    truncateMarkers: new Map(
+      blog.flatMap(({ path, truncateMarker }) => (truncateMarker ? [[path, truncateMarker] as const] : [])),
+    ),
   }
 }
 

@@ -71,7 +71,9 @@ export const textForParser = (walk: Walk): string => prepareBody(walk).text
 function prepareBody(walk: Walk) {
   const { file, options } = walk
   const isMdx = isMdxFile(walk)
-  const written = isPost(file) ? normalizeMarker(file.text, options.truncateMarker, isMdx) : file.text
+  const written = isPost(file)
+    ? normalizeMarker(file.text, options.truncateMarkers.get(file.folder), isMdx)
+    : file.text
   const prepared = prepareSource(written, { ...options, isMdx })
   const withMath = options.math ? escapeMoney(prepared) : undefined
   const grammar = {

@@ -28,7 +28,11 @@ test.each([
   ['a comment of MDX', 'A\n\n{/* truncate */}\n\nB', {}],
   ['a comment of HTML', 'A\n\n<!-- truncate -->\n\nB', {}],
   ['a comment of HTML in plain Markdown', 'A\n\n<!--truncate-->\n\nB', { format: 'md' as const }],
-  ['a marker of the site', 'A\n\n<!-- more -->\n\nB', { truncateMarker: /<!-- more -->/ }],
+  [
+    'a marker of the site',
+    'A\n\n<!-- more -->\n\nB',
+    { truncateMarkers: new Map([['blog', /<!-- more -->/]]) },
+  ],
 ])('%s ends the beginning of a post', (_, text, changes) => {
   expect(beginningOf(text, changes)).toBe('A')
   expect(postWith(text, changes).body.join('')).not.toContain('\0')

@@ -144,10 +144,12 @@ function searchFolderPage(route: Route): Output {
 }
 
 function feeds(site: Site): Output[] {
-  const paths = feedFiles(site).map(({ output }) => output)
-  if (!site.blog || paths.length === 0) return []
-  const notes = fedPosts(site.blog).map(({ outline }) => outline)
-  return [{ kind: 'text', paths, notes, needs: 'shown', render: ({ renderer }) => renderFeeds(renderer) }]
+  return site.blogs.flatMap((blog): Output[] => {
+    const paths = feedFiles(blog, site.config).map(({ output }) => output)
+    const notes = fedPosts(blog).map(({ outline }) => outline)
+    const render = ({ renderer }: Made) => renderFeeds(blog, renderer)
+    return paths.length > 0 ? [{ kind: 'text', paths, notes, needs: 'shown', render }] : []
+  })
 }
 
 /** Every page that is made from a note, as Markdown. */

@@ -8,7 +8,7 @@ import { checkOutputFolder } from './writeSite.ts'
 const config = {
   siteDir: '/site',
   docs: [{ path: 'docs' }],
-  blog: { path: 'blog' },
+  blog: [{ path: 'blog' }],
   pages: { path: 'src/pages' },
   i18n: { path: 'i18n' },
   staticDirectories: ['static'],

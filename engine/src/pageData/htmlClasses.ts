@@ -45,7 +45,7 @@ function escapeBlanks(id: string): string {
 
 /** The CSS classes of `<html>` on blog pages: some for all of them, and one for the kind of page. */
 function blogClasses(target: BlogTarget): string[] {
-  return ['blog-wrapper', 'plugin-blog', 'plugin-id-default', pageClass(target)]
+  return ['blog-wrapper', ...pluginClasses('blog', target.blog.config.id), pageClass(target)]
 }
 
 function pageClass(target: BlogTarget): string {

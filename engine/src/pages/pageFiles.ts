@@ -49,7 +49,7 @@ export function pageFiles(
     ...(hasTabs(shown) && { tabs: fileHref(bundle.parts.tabs.script.output, config) }),
     ...(config.linkPreviews && { previews: scriptHrefs(bundle.parts.linkPreviews, config) }),
     search: searchSettings(bundle, site),
-    feeds: feedFiles(site),
+    feeds: site.blogs.flatMap((blog) => feedFiles(blog, site.config)),
     inlineScript: hasBanner ? bundle.baseUrlBanner : undefined,
   }
 }

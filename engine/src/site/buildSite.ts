@@ -9,23 +9,24 @@ import type { BuildMode, Site, SiteInput } from './site.ts'
 /**
  * Assembles the site from its notes.
  * 1. Build the docs and their sidebars (`docs/`, `sidebars/`, `tags/`).
- * 2. Build the blog (`blog/`).
+ * 2. Build the blogs (`blog/`).
  * 3. Give every page its route and output file (`routes/`), and build the redirects (`routes/redirects.ts`).
  * What each page shows is built later, page by page (`pageData/`).
  */
 export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode: BuildMode }): Site {
   const built = input.docs.map((content) => buildVersion({ content, input, config, mode }))
   const versions = built.map(({ version }) => version)
-  const { blog, diagnostics: blogProblems } = buildBlog({ input, config, mode })
+  const builtBlogs = input.blogs.map((content) => buildBlog({ content, input, config, mode }))
+  const blogs = builtBlogs.flatMap(({ blog }) => blog ?? [])
   const { routes, diagnostics: routeProblems } = buildRoutes(
-    routeClaims({ input, config, versions, blog, mode }),
+    routeClaims({ input, config, versions, blogs, mode }),
     config,
   )
   const { redirects, diagnostics: redirectProblems } = buildRedirects(routes, config)
   const diagnostics = [
     ...input.outlines.flatMap((outline) => outline.diagnostics),
     ...built.flatMap((version) => version.diagnostics),
-    ...blogProblems,
+    ...builtBlogs.flatMap(({ diagnostics }) => diagnostics),
     ...routeProblems,
     ...redirectProblems,
   ]
@@ -35,5 +36,5 @@ export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode
       target.kind === 'allPages' ? [[target.sidebar, path] as const] : [],
     ),
   )
-  return { config, versions, blog, routes, paths, allPages, redirects, diagnostics }
+  return { config, versions, blogs, routes, paths, allPages, redirects, diagnostics }
 }

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../config/siteConfig.ts'
+import type { BlogConfig, SiteConfig } from '../config/siteConfig.ts'
 import type { VersionSettings } from '../config/versions.ts'
-import type { BlogFiles, PageModule, VersionContent } from '../content/contentFile.ts'
+import type { BlogContent, PageModule, VersionContent } from '../content/contentFile.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { Author } from '../model/blogContent.ts'
@@ -13,8 +13,8 @@ export interface SiteInput {
   outlines: DocumentOutline[]
   /** Each version of the docs with its files besides the notes. */
   docs: VersionContent[]
-  /** The authors and tags files of the blog. */
-  blog: BlogFiles
+  /** Each blog that has posts, with its authors and tags files. */
+  blogs: BlogContent[]
   /** Dates of posts that state none themselves. */
   postDates: Map<SourcePath, Date>
   /** From git, by source path. */
@@ -83,7 +83,7 @@ export type RouteTarget =
       version: Version
     }
   | { kind: 'allPages'; sidebar: Sidebar; version: Version }
-  | { kind: 'tagsList'; version: Version; sharing?: Blog | undefined }
+  | { kind: 'tagsList'; version: Version; sharing: Blog[] }
   | { kind: 'tag'; tag: Tag; docs: Doc[]; posts: Post[]; unlisted: boolean; version: Version }
   | { kind: 'markdownPage'; outline: DocumentOutline; editUrl?: string; lastUpdate?: LastUpdate }
   | { kind: 'reactPage'; module: PageModule }
@@ -105,12 +105,12 @@ export interface Route {
   noIndex: boolean
 }
 
-/** The whole site as data: docs, blog, routes and redirects. */
+/** The whole site as data: docs, blogs, routes and redirects. */
 export interface Site {
   config: SiteConfig
   versions: Version[]
-  /** Undefined when there are no posts. */
-  blog?: Blog | undefined
+  /** Those that have posts. */
+  blogs: Blog[]
   routes: Route[]
   /** The paths of all routes. */
   paths: ReadonlySet<RoutePath>
@@ -122,9 +122,6 @@ export interface Site {
   localePages?: ReadonlyMap<string, LocalePages>
   diagnostics: Diagnostic[]
 }
-
-/** The settings of a blog that is switched on. */
-export type BlogConfig = Exclude<SiteConfig['blog'], false>
 
 /** A post with its place in the blog. */
 export interface Post {

@@ -61,11 +61,12 @@ export function testInput(parts: TestSiteParts, config = testConfig(parts.config
       ...Object.entries(posts).map(([path, frontMatter]) => testPost(path, frontMatter)),
     ],
     docs: config.docs.map((docsConfig) => testVersionContent(docsConfig, parts)),
-    blog: {
+    blogs: config.blog.map((blog) => ({
+      config: blog,
       ...(parts.authors !== undefined && {
         authorsFile: { source: toSourcePath('blog/authors.yml'), value: parts.authors },
       }),
-    },
+    })),
     postDates: new Map(),
     history: new Map(Object.entries(history)) as Map<SourcePath, LastUpdate>,
     pageModules: modules.map((path) => ({

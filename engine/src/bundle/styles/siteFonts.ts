@@ -31,7 +31,7 @@ interface SiteFonts {
  */
 export async function bundleFonts(
   config: SiteConfig,
-  content: Pick<Content, 'files' | 'docs' | 'blog' | 'pageModules'>,
+  content: Pick<Content, 'files' | 'docs' | 'blogs' | 'pageModules'>,
   tell: Tell,
 ): Promise<SiteFonts> {
   const chosen = roles.filter((role) => config.fonts[role])
@@ -79,7 +79,7 @@ function lettersOf(config: SiteConfig, content: Parameters<typeof bundleFonts>[1
   const texts = [
     ...content.files.map(({ text }) => text),
     ...content.pageModules.map(({ source }) => readBytes(join(config.siteDir, source)).toString()),
-    JSON.stringify([content.docs, content.blog, settings]),
+    JSON.stringify([content.docs, content.blogs, settings]),
   ]
   const found = new Set(texts.flatMap((text) => [...new Set(text.match(/[^\s -~]/gu))]))
   const letters = [...found].flatMap((letter) => [letter, letter.toUpperCase(), letter.toLowerCase()])

@@ -94,7 +94,7 @@ export function withAllFindings(config: SiteConfig): SiteConfig {
   return {
     ...loud(config),
     docs: docs.map(loud),
-    blog: blog && loud(blog),
+    blog: blog.map(loud),
     markdown: { ...markdown, hooks: loud(markdown.hooks) },
   }
 }

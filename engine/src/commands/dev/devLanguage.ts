@@ -220,6 +220,6 @@ export function contentFolders(
   { siteDir, pages, blog, i18n }: SiteConfig,
   versions: DocsVersion[],
 ): string[] {
-  const folders = [...versions.map(({ folder }) => ({ path: folder })), pages, blog, i18n]
+  const folders = [...versions.map(({ folder }) => ({ path: folder })), pages, ...blog, i18n]
   return folders.flatMap((folder) => (folder ? [join(siteDir, folder.path)] : []))
 }

@@ -1,5 +1,6 @@
 import { basename, dirname, relative } from 'node:path/posix'
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver-protocol/node'
+import { isPostOf } from '../../config/siteConfig.ts'
 import { listFiles } from '../../content/quotedFiles.ts'
 import { offeredFields } from '../../markdown/frontMatter/frontMatter.ts'
 import { replaceParts } from '../../markdown/source/sourceParts.ts'
@@ -138,7 +139,10 @@ function offerTags({ language: { outlines, content }, file }: AskedPlace): Offer
   const used = others.flatMap(({ frontMatter: { tags = [] } }) =>
     tags.map((tag) => (typeof tag === 'string' ? tag : tag.label)),
   )
-  const files = [...content.docs.map(({ tagsFile }) => tagsFile), content.blog.tagsFile]
+  const files = [
+    ...content.docs.map(({ tagsFile }) => tagsFile),
+    ...content.blogs.map(({ tagsFile }) => tagsFile),
+  ]
   const listed = files.flatMap((file) => (isRecord(file?.value) ? Object.keys(file.value) : []))
   return words([...listed, ...used.sort()], CompletionItemKind.Value)
 }
@@ -146,8 +150,8 @@ function offerTags({ language: { outlines, content }, file }: AskedPlace): Offer
 const offerTextTags = (asked: AskedPlace, before: string) =>
   asked.language.compiler.options.obsidian && !/^#*$/.test(before) ? offerTags(asked) : []
 
-function offerAuthors({ language: { content } }: AskedPlace): Offer[] {
-  const authors = content.blog.authorsFile?.value
+function offerAuthors({ language: { content }, file }: AskedPlace): Offer[] {
+  const authors = content.blogs.find(({ config }) => isPostOf(config, file))?.authorsFile?.value
   return isRecord(authors) ? words(Object.keys(authors), CompletionItemKind.Value) : []
 }
 

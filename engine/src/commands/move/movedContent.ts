@@ -34,7 +34,7 @@ export function contentFolders(
       collection: 'docs' as const,
       folder,
     })),
-    ...(blog ? [{ ...blog, collection: 'blog' as const, folder: folderOf(blog.path) }] : []),
+    ...blog.map((each) => ({ ...each, collection: 'blog' as const, folder: folderOf(each.path) })),
     ...(pages ? [{ ...pages, collection: 'pages' as const, folder: folderOf(pages.path) }] : []),
   ]
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
-import type { SiteConfig } from '../siteConfig.ts'
+import type { BlogConfig, SiteConfig } from '../siteConfig.ts'
 import {
+  blogTextsFile,
   localeAddress,
   readMessages,
   type Translate,
@@ -23,7 +24,7 @@ export async function localizeConfig(
   const localized = withLocale(config, locale)
   const words = await readWords(localized, tell)
   const { navbar, footer } = config
-  const blog = config.blog && { blogSidebarTitle: words.recentPosts, ...config.blog }
+  const blog = config.blog.map((each) => ({ blogSidebarTitle: words.recentPosts, ...each }))
   const folder = translationFolder(localized)
   if (folder === undefined) return { ...localized, words, blog }
   const read = (name: string) => translateBy(readMessages(config.siteDir, join(folder, name), tell))
@@ -32,7 +33,7 @@ export async function localizeConfig(
     words,
     navbar: translateNavbar(navbar, read(translationFiles.navbar)),
     footer: footer && translateFooter(footer, read(translationFiles.footer)),
-    blog: blog && translateBlog(blog, read(translationFiles.blog)),
+    blog: blog.map((each) => translateBlog(each, read(blogTextsFile(each)))),
   }
 }
 
@@ -107,10 +108,8 @@ function translateLink<Link extends { label?: string | undefined }>(link: Link, 
   return label === undefined ? link : { ...link, label: translate(`link.item.label.${label}`, label) }
 }
 
-type Blog = Exclude<SiteConfig['blog'], false>
-
 /** The blog's own texts in another language. */
-export function translateBlog(blog: Blog, translate: Translate): Blog {
+export function translateBlog(blog: BlogConfig, translate: Translate): BlogConfig {
   return {
     ...blog,
     blogTitle: translate('title', blog.blogTitle),

@@ -4,7 +4,7 @@ import { joinUrlPath, toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { messageOf } from '../../std/errors.ts'
 import { readIfThere } from '../readFile.ts'
-import type { SiteConfig } from '../siteConfig.ts'
+import type { BlogConfig, SiteConfig } from '../siteConfig.ts'
 
 /** The folder of the output that holds a language; empty for the default one. */
 export function localeFolder({ defaultLocale, localeConfigs }: SiteConfig['i18n'], locale: string): string {
@@ -34,8 +34,15 @@ export const translationFiles = {
   words: 'code.json',
   navbar: 'docusaurus-theme-classic/navbar.json',
   footer: 'docusaurus-theme-classic/footer.json',
-  blog: 'docusaurus-plugin-content-blog/options.json',
 }
+
+/** The folder of translations that belongs to a blog, within that of a language. */
+export function blogTranslations({ id }: Pick<BlogConfig, 'id'>): string {
+  return `docusaurus-plugin-content-blog${id === 'default' ? '' : `-${id}`}`
+}
+
+/** The file with the translated texts of a blog. */
+export const blogTextsFile = (blog: BlogConfig) => `${blogTranslations(blog)}/options.json`
 
 /** The locales that a command asks for; without any, all locales of the site. */
 export function chooseLocales({ i18n }: SiteConfig, asked: string | string[] | undefined): string[] {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { z } from 'zod'
 import type {
   FeedFacts,
@@ -7,7 +8,7 @@ import type {
   ReadingTimeFacts,
 } from '../../model/callbackFacts.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
-import { address, callback, contentFolder, severity } from './parts.ts'
+import { address, callback, contentFolder, instanceId, listInstances, severity, uniqueIds } from './parts.ts'
 
 const type = z.enum(['rss', 'atom', 'json'])
 
@@ -43,6 +44,9 @@ function toTypes(given: FeedType | FeedType[] | 'all' | null): FeedType[] {
   return given === null ? [] : [...new Set([given].flat())]
 }
 
+/** Without `./` before it and a slash at its end, as the files in it name it. */
+const normalizeFolder = (path: string) => posix.normalize(path).replace(/\/$/, '')
+
 const count = z.int('must be a whole number').min(0, 'must not be below 0')
 
 const sidebar = z.strictObject({
@@ -52,8 +56,10 @@ const sidebar = z.strictObject({
 
 const options = z.strictObject({
   ...contentFolder,
+  /** Name of this blog among several: letters, digits, `_` and `-`. */
+  id: instanceId,
   /** Folder of the posts, from the site folder. */
-  path: z.string().default('blog'),
+  path: z.string().transform(normalizeFolder).default('blog'),
   /** Path of the blog below `baseUrl`. */
   routeBasePath: z.string().default('blog'),
   /** Patterns of files that are posts. */
@@ -106,5 +112,9 @@ const options = z.strictObject({
   feedOptions: feed.prefault({}),
 })
 
-/** The blog: posts by date. Without posts there is none. `false` switches it off. */
-export const blog = z.union([z.literal(false), options]).prefault({})
+/** The blog: posts by date. Without posts there is none. Several make a list, each with an `id`. `false`: none. */
+export const blog = z
+  .union([z.literal(false), options, z.array(options)])
+  .prefault({})
+  .transform(listInstances)
+  .check(uniqueIds('blogs'))

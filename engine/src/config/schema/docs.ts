@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DocEditFacts, NumberPrefix, SidebarGenerator } from '../../model/callbackFacts.ts'
-import { address, callback, contentFolder, severity } from './parts.ts'
+import { address, callback, contentFolder, instanceId, listInstances, severity, uniqueIds } from './parts.ts'
 
 const sidebar = z.strictObject({
   /** Puts a button below the sidebar that folds it away on wide screens. */
@@ -46,10 +46,7 @@ const options = z.strictObject({
   ...contentFolder,
   ...versioning,
   /** Name of this set of docs among several: letters, digits, `_` and `-`. */
-  id: z
-    .string()
-    .regex(/^[\w-]+$/, 'must be made of letters, digits, _ and -')
-    .default('default'),
+  id: instanceId,
   /** Folder of the docs, from the site folder. */
   path: z.string().default('docs'),
   /** Path of the docs below `baseUrl`. `/` makes them the whole site. */
@@ -116,10 +113,5 @@ const options = z.strictObject({
 export const docs = z
   .union([z.literal(false), options, z.array(options)])
   .prefault({})
-  .transform((given) => (given === false ? [] : [given].flat()))
-  .check(({ value, issues }) => {
-    const ids = value.map(({ id }) => id)
-    const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-    const message = `must not have two sets with the id '${twice}'`
-    if (twice) issues.push({ code: 'custom', input: value, message })
-  })
+  .transform(listInstances)
+  .check(uniqueIds('sets'))

@@ -28,6 +28,28 @@ export const contentFolder = {
   showContributors: z.boolean().default(false),
 }
 
+/** The name of a set of docs, or of a blog, among several. */
+export const instanceId = z
+  .string()
+  .regex(/^[\w-]+$/, 'must be made of letters, digits, _ and -')
+  .default('default')
+
+/** One set of options, or several as a list; `false` is none. */
+export function listInstances<Options extends object>(given: false | Options | Options[]): Options[] {
+  if (given === false) return []
+  return Array.isArray(given) ? given : [given]
+}
+
+/** Refuses a list in which two have the same id. */
+export const uniqueIds =
+  (kind: string) =>
+  ({ value, issues }: z.core.ParsePayload<{ id: string }[]>) => {
+    const ids = value.map(({ id }) => id)
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+    const message = `must not have two ${kind} with the id '${twice}'`
+    if (twice) issues.push({ code: 'custom', input: value, message })
+  }
+
 /** A regular expression; one that is written as a string gets these flags. */
 export const pattern = (flags = '') =>
   z.union([

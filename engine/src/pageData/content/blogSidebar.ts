@@ -13,7 +13,8 @@ export function blogSidebar(target: BlogTarget, addresses: AddressSettings): Sid
   const items = blog.config.sidebar.groupByYear
     ? [...groupByYear(posts)].map(([year, group]) => yearGroup(year, group.map(toLink)))
     : posts.map(toLink)
-  return { id: 'blog', title: blog.config.blogSidebarTitle, items }
+  const { id } = blog.config
+  return { id: id === 'default' ? 'blog' : `blog-${id}`, title: blog.config.blogSidebarTitle, items }
 }
 
 /** Includes an unlisted post only on its own page. */

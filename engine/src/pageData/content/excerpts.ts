@@ -1,9 +1,9 @@
-import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { BlogConfig, SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import type { ReadingTimeFacts } from '../../model/callbackFacts.ts'
 import type { Heading } from '../../model/pageParts.ts'
-import type { BlogConfig, Post, Route } from '../../site/site.ts'
+import type { Post, Route } from '../../site/site.ts'
 import { openingTag } from '../../std/html.ts'
 import { countWords } from '../../std/text.ts'
 

@@ -167,8 +167,10 @@ function docSections(version: Version, config: SiteConfig): Section[] {
   return [first, ...groups].filter(({ entries }) => entries.length > 0)
 }
 
-function blogSections({ blog }: Site): Section[] {
-  return blog && blog.listed.length > 0 ? [{ title: blog.config.blogTitle, entries: blog.listed }] : []
+function blogSections({ blogs }: Site): Section[] {
+  return blogs
+    .filter(({ listed }) => listed.length > 0)
+    .map(({ config, listed }) => ({ title: config.blogTitle, entries: listed }))
 }
 
 function renderSection({ title, entries }: Section, config: SiteConfig): string {

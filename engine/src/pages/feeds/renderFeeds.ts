@@ -14,13 +14,11 @@ import { renderAtom, renderRss } from './renderXmlFeeds.ts'
 
 const writers = { rss: renderRss, atom: renderAtom, json: renderJsonFeed }
 
-/** Renders the feeds of the blog, with its latest listed posts in full. */
-export async function renderFeeds(renderer: Renderer): Promise<TextFile[]> {
-  const { blog, config } = renderer.site
-  const files = feedFiles(renderer.site)
-  if (!blog || files.length === 0) return []
+/** Renders the feeds of a blog, with its latest listed posts in full. */
+export async function renderFeeds(blog: Blog, renderer: Renderer): Promise<TextFile[]> {
+  const { config } = renderer.site
   const feed = buildFeed(blog, config, await feedPosts(blog, renderer))
-  return files.map(({ type, path, output }) => ({
+  return feedFiles(blog, config).map(({ type, path, output }) => ({
     path: output,
     contents: writers[type](feed, absoluteUrl(path, config)),
   }))

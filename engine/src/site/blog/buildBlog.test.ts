@@ -2,7 +2,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { groupByYear } from '../../pageData/content/blogSidebar.ts'
 import { testSite } from '../testSite.ts'
 import { parsePostPath } from './buildBlog.ts'
-import { feedFiles } from './postLists.ts'
 
 const authors = {
   keeper: { name: 'Keeper', page: true, url: 'https://example.org' },
@@ -29,7 +28,7 @@ const posts = {
 }
 
 const blogOf = (parts: Parameters<typeof testSite>[0] = {}) =>
-  testSite({ docs: { 'a.md': {} }, posts, authors, ...parts }).blog!
+  testSite({ docs: { 'a.md': {} }, posts, authors, ...parts }).blogs[0]!
 
 test('posts are below the blog, by the day of their file or by their slug', () => {
   expect(blogOf().posts.map(({ permalink }) => permalink)).toEqual([
@@ -48,9 +47,8 @@ test('drafts are there while writing, by the day that they say themselves', () =
 
 test('a site without posts has no blog, whatever else is in its folder', () => {
   const site = testSite({ docs: { 'a.md': {} }, authors: { broken: {} } })
-  expect(site.blog).toBeUndefined()
+  expect(site.blogs).toEqual([])
   expect(site.diagnostics).toEqual([])
-  expect(feedFiles(site)).toEqual([])
 })
 
 describe('where the name of an author leads', () => {
@@ -95,9 +93,9 @@ test('the older way names one author in fields of their own', () => {
   const own = {
     '2026-01-02-a.md': { author: 'Old', authorURL: 'https://example.org', author_title: 'Writer' },
   }
-  const { blog, diagnostics } = testSite({ docs: { 'a.md': {} }, posts: own })
+  const { blogs, diagnostics } = testSite({ docs: { 'a.md': {} }, posts: own })
   expect(diagnostics).toEqual([])
-  expect(blog!.posts[0]!.authors).toMatchObject([
+  expect(blogs[0]!.posts[0]!.authors).toMatchObject([
     { name: 'Old', title: 'Writer', href: 'https://example.org' },
   ])
 })

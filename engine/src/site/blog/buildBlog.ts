@@ -1,42 +1,46 @@
-import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { DataFile } from '../../content/contentFile.ts'
+import { type BlogConfig, isPostOf, type SiteConfig } from '../../config/siteConfig.ts'
+import type { BlogContent, DataFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { decodePath, joinUrlPath, type RoutePath, type SourcePath, toRoutePath } from '../../model/paths.ts'
 import { parseUtcDate } from '../../std/dates.ts'
 import { editUrlOf, lastUpdateOf } from '../notes/sourceFacts.ts'
-import type { Blog, BlogConfig, BuildMode, Post, SiteInput, Tag } from '../site.ts'
+import type { Blog, BuildMode, Post, SiteInput, Tag } from '../site.ts'
 import { type DefinedTag, docTags, resolveTags } from '../tags/resolveTags.ts'
 import { type AuthorFields, parseAuthorsFile } from './authorsFile.ts'
 import { type AuthorSources, checkAuthors, postAuthors, toAuthor } from './postAuthors.ts'
 import { toPostFacts } from './postLists.ts'
 
 interface BlogSources {
+  content: BlogContent
   input: SiteInput
   config: SiteConfig
   mode: BuildMode
 }
 
 /**
- * Builds the blog. A site without posts has no blog, whatever its config says.
+ * Builds a blog. One without posts is none, whatever the config says.
  * 1. Parse the authors file and the tags file.
  * 2. Build the posts, and set aside the drafts that are not published.
  * 3. Sort the posts and apply the `processBlogPosts` setting.
  */
-export function buildBlog({ input, config, mode }: BlogSources): { blog?: Blog; diagnostics: Diagnostic[] } {
-  const outlines = input.outlines.filter(({ file }) => file.collection === 'blog')
-  if (config.blog === false || outlines.length === 0) return { diagnostics: [] }
-  const blogConfig = config.blog
+export function buildBlog({ content, input, config, mode }: BlogSources): {
+  blog?: Blog
+  diagnostics: Diagnostic[]
+} {
+  const { config: blogConfig } = content
+  const outlines = input.outlines.filter(({ file }) => isPostOf(blogConfig, file))
+  if (outlines.length === 0) return { diagnostics: [] }
   const paths = blogPaths(blogConfig, config)
-  const tags = resolveTags(input.blog.tagsFile, outlines, blogConfig)
-  const known = readAuthors(input.blog.authorsFile)
+  const tags = resolveTags(content.tagsFile, outlines, blogConfig)
+  const known = readAuthors(content.authorsFile)
   const sources = { config, blogConfig, ...paths, authors: known.authors, authorsSource: known.source }
   const { history, postDates: dates } = input
   const all = buildPosts(outlines, { ...sources, history, dates, definedTags: tags.defined, mode })
   const published = all.filter(({ draft }) => mode === 'dev' || !draft)
   const posts = applyProcessBlogPosts(sortPosts(published, blogConfig), blogConfig)
   const authors = [...known.authors].map(([key, given]) => toAuthor(given, key, sources))
-  const canCheckAuthors = known.diagnostics.length === 0 && !input.blog.authorsUnreadable
+  const canCheckAuthors = known.diagnostics.length === 0 && !content.authorsUnreadable
   const authorProblems = canCheckAuthors
     ? outlines.flatMap((outline) => checkAuthors(outline, sources))
     : known.diagnostics

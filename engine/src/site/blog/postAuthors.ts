@@ -1,11 +1,11 @@
-import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { BlogConfig, SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import type { DocFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import type { RoutePath, SourcePath } from '../../model/paths.ts'
 import { encodeUrl, joinUrlPath, resolveAsset, toHref, toRoutePath } from '../../model/paths.ts'
 import { kebabCase } from '../../std/text.ts'
-import type { BlogConfig, PostAuthor } from '../site.ts'
+import type { PostAuthor } from '../site.ts'
 import { type AuthorFields, parseAuthorFields, socialLinks } from './authorsFile.ts'
 
 /** Inputs for looking up the authors of posts. */

@@ -1,6 +1,7 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { FeedType, PostFacts } from '../../model/callbackFacts.ts'
 import { encodePath, joinUrlPath, type OutputPath, toOutputPath } from '../../model/paths.ts'
-import type { Blog, Post, Route, Site } from '../site.ts'
+import type { Blog, Post, Route } from '../site.ts'
 
 /** The posts whose text a page shows in a list. */
 export function listedPosts({ target }: Route): Post[] {
@@ -38,9 +39,8 @@ const forms: Record<FeedType, { file: string; name: string; contentType: string 
   json: { file: 'feed.json', name: 'JSON', contentType: 'application/json' },
 }
 
-/** The feeds that a site has: none without a blog. */
-export function feedFiles({ blog, config }: Pick<Site, 'blog' | 'config'>): FeedPlace[] {
-  if (!blog) return []
+/** The feeds that a blog has. */
+export function feedFiles(blog: Blog, config: SiteConfig): FeedPlace[] {
   return blog.config.feedOptions.type.map((type) => {
     const { file, name, contentType } = forms[type]
     const path = joinUrlPath(blog.path, file)

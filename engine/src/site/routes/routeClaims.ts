@@ -12,19 +12,19 @@ interface ClaimSources {
   input: Pick<SiteInput, 'outlines' | 'pageModules' | 'history'>
   config: SiteConfig
   versions: Version[]
-  blog?: Blog | undefined
+  blogs: Blog[]
   mode: BuildMode
 }
 
 /** Every page of the site. The first page to claim a URL gets it. */
 export function routeClaims(sources: ClaimSources): RouteClaim[] {
-  const { input, config, versions, blog, mode } = sources
+  const { input, config, versions, blogs, mode } = sources
   const isPublished = ({ frontMatter }: DocumentOutline) => mode === 'dev' || frontMatter.draft !== true
   const markdownPages = input.outlines.filter(({ file }) => file.collection === 'pages').filter(isPublished)
   const claims: RouteClaim[] = [
     { path: toRoutePath(joinUrlPath(config.baseUrl, '404.html')), target: { kind: 'notFound' } },
-    ...versions.flatMap((version) => versionClaims(version, sharesTags(version, config) ? blog : undefined)),
-    ...(blog ? blogClaims(blog) : []),
+    ...versions.flatMap((version) => versionClaims(version, sharesTags(version, config) ? blogs : [])),
+    ...blogs.flatMap(blogClaims),
     ...markdownPages.map((outline) => markdownPageClaim(outline, sources)),
     ...input.pageModules.map((module): RouteClaim => {
       const { path, added } = module
@@ -76,10 +76,10 @@ function isTaken(path: RoutePath, claims: RouteClaim[], config: SiteConfig): boo
   return claims.some((claim) => outputPath(claim.path, config) === outputPath(path, config))
 }
 
-/** Whether the docs' tag pages include the tags of the blog: only for the latest docs at the base URL. */
+/** Whether the docs' tag pages include the tags of the blogs: only for the latest docs at the base URL. */
 const sharesTags = ({ path, isLast }: Version, { baseUrl }: SiteConfig) => isLast && path === baseUrl
 
-function versionClaims(version: Version, sharing: Blog | undefined): RouteClaim[] {
+function versionClaims(version: Version, sharing: Blog[]): RouteClaim[] {
   return [
     ...version.docs.map((doc) => ({ path: doc.permalink, target: { kind: 'doc' as const, doc, version } })),
     ...version.sidebars.flatMap(({ id, items }) => indexClaims(items, id, version)),
@@ -101,7 +101,7 @@ function indexClaim(category: SidebarCategory, sidebarId: string, version: Versi
 }
 
 /** A page for each tag, and the list of tags if any of them has listed docs or posts. */
-function tagClaims(version: Version, sharing: Blog | undefined): RouteClaim[] {
+function tagClaims(version: Version, sharing: Blog[]): RouteClaim[] {
   const pages = buildTagPages(version.docs)
   const path = version.tagsPath
   const posts = sharedPosts(sharing)

@@ -56,8 +56,8 @@ export function groupTags(tags: TagLink[]): TagGroup[] {
     .sort((a, b) => compare(a.letter, b.letter))
 }
 
-/** The listed tags of a version and of the blog together. A tag in both counts its docs and its posts. */
-export function sharedTags(version: Version, blog: Blog | undefined, addresses: AddressSettings): TagLink[] {
+/** The listed tags of a version and of blogs together. A tag in several counts its docs and its posts. */
+export function sharedTags(version: Version, blogs: Blog[], addresses: AddressSettings): TagLink[] {
   const links = new Map<string, TagLink>()
   const add = (tag: Tag, root: string, count: number) => {
     const key = tag.permalink.slice(root.length)
@@ -67,15 +67,20 @@ export function sharedTags(version: Version, blog: Blog | undefined, addresses: 
   }
   for (const { tag, docs, unlisted } of buildTagPages(version.docs))
     if (!unlisted) add(tag, version.tagsPath, docs.length)
-  for (const { tag, items: posts, unlisted } of blog ? groupByTag(blog.posts) : [])
-    if (!unlisted) add(tag, blog!.tagsPath, posts.length)
+  for (const { posts, tagsPath } of blogs)
+    for (const { tag, items, unlisted } of groupByTag(posts)) if (!unlisted) add(tag, tagsPath, items.length)
   return [...links.values()]
 }
 
-/** The listed posts of each tag of a blog, keyed by the tag's path below the tags page. */
-export function sharedPosts(blog: Blog | undefined): Map<string, Post[]> {
-  const listed = blog ? groupByTag(blog.posts).filter(({ unlisted }) => !unlisted) : []
-  return new Map(listed.map(({ tag, items }) => [tag.permalink.slice(blog!.tagsPath.length), items]))
+/** The listed posts of each tag of blogs, keyed by the tag's path below the tags page. */
+export function sharedPosts(blogs: Blog[]): Map<string, Post[]> {
+  const shared = new Map<string, Post[]>()
+  for (const { posts, tagsPath } of blogs)
+    for (const { tag, items, unlisted } of groupByTag(posts)) {
+      const key = tag.permalink.slice(tagsPath.length)
+      if (!unlisted) shared.set(key, [...(shared.get(key) ?? []), ...items])
+    }
+  return shared
 }
 
 /** The link to the page of a tag. */
