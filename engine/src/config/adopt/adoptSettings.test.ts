@@ -60,6 +60,24 @@ test('several sets of docs become a list, and each gets the settings that the th
   ])
 })
 
+test('several blogs become a list, and each gets the settings that the theme has for all', () => {
+  const adopt = (blog: unknown) =>
+    adoptSettings({
+      presets: [['classic', { blog }]],
+      plugins: [
+        ['@docusaurus/plugin-content-blog', { id: 'log', path: 'log', routeBasePath: 'log' }],
+        ['content-blog', { id: 'more' }],
+      ],
+      themeConfig: { blog: { sidebar: { groupByYear: false } } },
+    }).blog
+  const sidebar = { groupByYear: false }
+  const log = { id: 'log', path: 'log', routeBasePath: 'log', sidebar }
+  expect(adopt({ blogTitle: 'News' })).toEqual([{ blogTitle: 'News', sidebar }, log, { id: 'more', sidebar }])
+  // Docusaurus has a blog unless the preset says that there is none.
+  expect(adopt(undefined)).toEqual([{ sidebar }, log, { id: 'more', sidebar }])
+  expect(adopt(false)).toEqual([log, { id: 'more', sidebar }])
+})
+
 test('docs that are switched off stay so, unless a plugin has some', () => {
   const presets = [['classic', { docs: false }]]
   expect(adoptSettings({ presets }).docs).toBe(false)
@@ -185,7 +203,6 @@ test('Markdown settings of docs and blog become settings of all notes, once', ()
   expect(adoptSettings({ presets: [['classic', { docs: options, blog: options }]] })).toEqual({
     ...defaults,
     docs: {},
-    blog: {},
     markdown: {
       math: false,
       remarkPlugins: [remarkOwn],
@@ -259,7 +276,7 @@ test('what has no place keeps its name', () => {
     presets: [['classic', { googleAnalytics: { trackingID: 'UA' } }]],
     plugins: [
       'docusaurus-plugin-sass',
-      ['@docusaurus/plugin-content-blog', { id: 'second' }],
+      ['@docusaurus/plugin-content-pages', { id: 'second' }],
       false,
       'docusaurus-plugin-away',
     ],
@@ -269,7 +286,7 @@ test('what has no place keeps its name', () => {
     googleAnalytics: {},
     clientModules: ['a.js'],
     'docusaurus-plugin-sass': {},
-    '@docusaurus/plugin-content-blog second': {},
+    '@docusaurus/plugin-content-pages second': {},
     'docusaurus-plugin-away': {},
   })
 })

@@ -1,4 +1,4 @@
-import { isRecord } from '../../std/collections.ts'
+import { groupBy, isRecord } from '../../std/collections.ts'
 import { configSchema } from '../siteConfig.ts'
 import { fromGtag, fromRedirects, fromTagManager } from './adoptScripts.ts'
 import { withoutEnvironment } from './environment.ts'
@@ -18,7 +18,7 @@ export function adoptSettings(
     ...[plugins, themes].flatMap(toList).map((given) => fromPackage(given, look)),
   ]
   const parts = [fromTheme(asSettings(themeConfig)), ...packages, fromSite(site)]
-  return withClientStyles(withThemeOfDocs(parts.reduce(mergeSettings, defaults)))
+  return withClientStyles(withThemeOfSets(parts.reduce(mergeSettings, defaults)))
 }
 
 /** The defaults of Docusaurus that differ from ours, where the difference could break a page. */
@@ -44,8 +44,8 @@ const anyName = /./
  */
 const packages: [name: RegExp, take: (options: Settings, name: string) => Settings][] = [
   [/^(?:.*preset-)?classic$/, fromPreset],
-  [/content-docs$/, (docs) => fromPreset({ docs })],
-  [/content-blog$/, fromInstance('blog')],
+  [/content-docs$/, fromSet('docs')],
+  [/content-blog$/, fromSet('blog')],
   [/content-pages$/, fromInstance('pages')],
   [/sitemap$/, fromInstance('sitemap')],
   [/client-redirects$/, fromRedirects],
@@ -87,20 +87,28 @@ function fromPackage(given: unknown, { isInstalled, findWrapped }: Look): Settin
 
 /** The options of a plugin that does more with docs, blog or pages than Docusaurus: those of the part itself. */
 const takeWrapped = (part: WrappedPart, options: Settings) =>
-  part === 'docs' ? fromPreset({ docs: options }) : fromInstance(part)(options, `plugin-content-${part}`)
+  part === 'pages' ? fromInstance(part)(options, 'plugin-content-pages') : fromSet(part)(options)
 
-/** A second instance of a plugin has an id; it is kept under its name, because only docs can be there twice. */
+/** One of the sets of docs, or of the blogs, of which there may be several. */
+function fromSet(part: 'docs' | 'blog') {
+  return (given: Settings): Settings => {
+    const { [part]: set, ...others } = fromContent({ [part]: given })
+    return { ...others, [part]: set === false ? false : [set] }
+  }
+}
+
+/** A second instance of a plugin has an id; it is kept under its name, where only docs and blogs may be there twice. */
 function fromInstance(part: string) {
   return ({ id = 'default', ...options }: Settings, name: string): Settings =>
     id === 'default' ? fromContent({ [part]: options }) : { [`${name} ${id}`]: options }
 }
 
-function fromPreset({ docs = {}, theme, debug: _, ...others }: Settings): Settings {
+function fromPreset({ docs = {}, blog = {}, theme, debug: _, ...others }: Settings): Settings {
   const { customCss } = asSettings(theme)
   const { gtag, googleTagManager, ...content } = others
-  const { docs: set, ...rest } = fromContent({ docs, ...content })
-  const scripts = mergeSettings(fromGtag(asSettings(gtag)), fromTagManager(asSettings(googleTagManager)))
-  return { ...rest, ...scripts, docs: set === false ? false : [set], customCss }
+  const scripts = [fromGtag(asSettings(gtag)), fromTagManager(asSettings(googleTagManager))]
+  const sets = [fromSet('docs')(docs as Settings), fromSet('blog')(blog as Settings)]
+  return [...sets, fromContent(content), ...scripts, { customCss }].reduce(mergeSettings)
 }
 
 /** A preset of another package; most take the options of the classic one beside their own. */
@@ -186,7 +194,7 @@ function fromLocalSearch({
  * Drops the extra languages of Prism: Sotay loads every one. Its themes move out of `prism`, which may hold nothing else,
  * to be reported.
  */
-function fromTheme({ algolia, docs, navbar, prism, ...same }: Settings): Settings {
+function fromTheme({ algolia, docs, blog, navbar, prism, ...same }: Settings): Settings {
   const { theme, darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
   const hasServer = isRecord(algolia) && withoutEnvironment(algolia.appId)
   const entries = Object.entries(same)
@@ -199,6 +207,7 @@ function fromTheme({ algolia, docs, navbar, prism, ...same }: Settings): Setting
     ...((theme ?? darkTheme) !== undefined && { 'prism.theme': theme ?? darkTheme }),
     ...(hasServer ? { search: { provider: { name: 'algolia', ...algolia } } } : { algolia }),
     ...(docs !== undefined && { themeOfDocs: docs }),
+    ...(blog !== undefined && { themeOfBlog: blog }),
   }
 }
 
@@ -213,11 +222,29 @@ function withoutDefaultType(value: unknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, withoutDefaultType(member)]))
 }
 
-/** Copies `themeConfig.docs`, which Docusaurus applies to all sets of docs, into each set. */
-function withThemeOfDocs({ themeOfDocs, docs, ...settings }: Settings): Settings {
-  if (!Array.isArray(docs)) return docs === undefined ? settings : { ...settings, docs }
-  const sets = docs.map((options) => ({ ...asSettings(themeOfDocs), ...options }))
-  return { ...settings, docs: sets.length === 1 ? sets[0] : sets }
+/**
+ * Copies `themeConfig.docs` and `themeConfig.blog`, which Docusaurus applies to all sets of docs and all blogs, into
+ * each. A blog without options is there anyway.
+ */
+function withThemeOfSets({ themeOfDocs, themeOfBlog, ...settings }: Settings): Settings {
+  const { docs, blog, ...others } = settings
+  const blogs = withTheme(blog, themeOfBlog)
+  const isDefault = isRecord(blogs) && Object.keys(blogs).length === 0
+  return mergeSettings(others, {
+    docs: withTheme(docs, themeOfDocs),
+    blog: isDefault ? undefined : blogs,
+  })
+}
+
+/** One set as it is, several as a list; those with the same id are one. */
+function withTheme(sets: unknown, theme: unknown): unknown {
+  if (!Array.isArray(sets)) return sets
+  const byId = groupBy(sets, ({ id = 'default' }: Settings) => id)
+  const themed = [...byId].map(([id, same]) => {
+    const { id: _, ...options } = [asSettings(theme), ...same].reduce(mergeSettings)
+    return id === 'default' ? options : { id, ...options }
+  })
+  return themed.length === 1 ? themed[0] : themed
 }
 
 /** Style sheets that are loaded as modules for all pages go to those of the theme. */
