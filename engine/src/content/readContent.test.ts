@@ -229,7 +229,7 @@ test('a file that cannot be read is reported with its line, and the others are r
 })
 
 const tagsOf = (files: Record<string, string>, setting?: string | false) =>
-  readTagsFile({ ...testFolder(files), folders: ['docs'] }, setting, 'docs.tags')
+  readTagsFile({ ...testFolder(files), folders: ['docs'] }, setting, ['docs', 'tags'])
 
 test('tags.yml is read where there is one', () => {
   expect(tagsOf({ 'docs/tags.yml': 'a: { label: A }' }).file).toEqual({

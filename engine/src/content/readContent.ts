@@ -3,7 +3,7 @@ import { dirname, join, posix, relative } from 'node:path'
 import { findFiles, leadsToSecret } from '../config/files.ts'
 import { blogTranslations, translationFolder } from '../config/locale/translations.ts'
 import { checkReadable, isThere, readIfThere } from '../config/readFile.ts'
-import { type BlogConfig, configPlace, isPostOf, type SiteConfig } from '../config/siteConfig.ts'
+import { type BlogConfig, configPlace, isPostOf, type SiteConfig, settingName } from '../config/siteConfig.ts'
 import { type DocsVersion, docsTranslations, type VersionSettings } from '../config/versions.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
@@ -42,7 +42,10 @@ async function readVersion(version: DocsVersion, config: SiteConfig) {
   const root = translationFolder(config)
   const translations = root === undefined ? [] : [join(root, docsTranslations(docsConfig), translationName)]
   const categories = await readCategoryFiles(config.siteDir, folder)
-  const tags = readTagsFile({ ...config, folders: [...translations, folder] }, docsConfig.tags, 'docs.tags')
+  const tags = readTagsFile({ ...config, folders: [...translations, folder] }, docsConfig.tags, [
+    'docs',
+    'tags',
+  ])
   const content: VersionContent = { version, categoryFiles: categories.files, tagsFile: tags.file }
   return { content, diagnostics: [...categories.diagnostics, ...tags.diagnostics] }
 }
@@ -52,10 +55,11 @@ function readBlog(blog: BlogConfig, config: SiteConfig): { content: BlogContent;
   const { siteDir } = config
   const root = translationFolder(config)
   const folders = [...(root === undefined ? [] : [join(root, blogTranslations(blog))]), blog.path]
-  const tags = readTagsFile({ ...config, folders }, blog.tags, 'blog.tags')
+  const place = config.blog.length > 1 ? [config.blog.indexOf(blog)] : []
+  const tags = readTagsFile({ ...config, folders }, blog.tags, ['blog', ...place, 'tags'])
   const places = folders.map((folder) => join(siteDir, folder, blog.authorsMapPath))
-  const place = places.find(isThere)
-  const authors = place === undefined ? { diagnostics: [] } : readDataFile(siteDir, place)
+  const found = places.find(isThere)
+  const authors = found === undefined ? { diagnostics: [] } : readDataFile(siteDir, found)
   return {
     content: {
       config: blog,
@@ -233,7 +237,7 @@ export async function readCategoryFiles(
 export function readTagsFile(
   { folders, ...config }: Pick<SiteConfig, 'siteDir' | 'configPath'> & { folders: string[] },
   setting: string | false | undefined,
-  settingName: string,
+  key: PropertyKey[],
 ): { file?: DataFile; diagnostics: Diagnostic[] } {
   if (setting === false) return { diagnostics: [] }
   const { siteDir } = config
@@ -242,8 +246,8 @@ export function readTagsFile(
   if (path) return readDataFile(siteDir, path)
   if (setting === undefined) return { diagnostics: [] }
   const wanted = toSourcePath(relative(siteDir, paths.at(-1)!))
-  const where = configPlace(config, ...settingName.split('.'))
-  return { diagnostics: [diagnose('missing-tags-file', [wanted, settingName], where)] }
+  const where = configPlace(config, ...key)
+  return { diagnostics: [diagnose('missing-tags-file', [wanted, settingName(key)], where)] }
 }
 
 /** Reads a YAML or JSON file. JSON is YAML too, so one parser reads both. */

@@ -39,6 +39,11 @@ test.each([
   expect(postWith(text, changes).body.join('')).toContain('B')
 })
 
+test('the marker of another blog is text', () => {
+  const changes = { truncateMarkers: new Map([['news', /cut/]]) }
+  expect(beginningOf('A\n\ncut\n\nB', changes)).toBeUndefined()
+})
+
 test('within a block the whole block belongs to the beginning, so its tags are closed', () => {
   const { beginning } = postWith('> A\n>\n> {/* truncate */}\n>\n> B\n\nC')
   expect(beginning!.join('')).toMatch(/^<blockquote>[\s\S]*B[\s\S]*<\/blockquote>$/)

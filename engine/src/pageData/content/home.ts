@@ -124,7 +124,9 @@ function sectionLabel({ permalink, sidebarId }: Doc, { places }: Version, config
 }
 
 function newPosts({ index, config }: References): NewPage[] {
-  return (findBlog(index.routesByKey)?.listed ?? []).slice(0, most.posts).map((post) => ({
+  const posts = findBlogs(index.routesByKey).flatMap(({ listed }) => listed)
+  const newest = posts.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, most.posts)
+  return newest.map((post) => ({
     label: post.title,
     href: toHref(post.permalink, config),
     date: post.date.toISOString(),
@@ -132,9 +134,8 @@ function newPosts({ index, config }: References): NewPage[] {
   }))
 }
 
-function findBlog(routes: ReadonlyMap<string, Route>): Blog | undefined {
-  for (const { target } of routes.values()) if ('blog' in target) return target.blog
-  return undefined
+function findBlogs(routes: ReadonlyMap<string, Route>): Blog[] {
+  return [...new Set([...routes.values()].flatMap(({ target }) => ('blog' in target ? target.blog : [])))]
 }
 
 type Documents = ReadonlyMap<unknown, Document>

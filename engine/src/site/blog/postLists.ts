@@ -48,7 +48,7 @@ export function feedFiles(blog: Blog, config: SiteConfig): FeedPlace[] {
       type,
       path: encodePath(path),
       output: toOutputPath(path.slice(config.baseUrl.length)),
-      title: `${config.title} ${name} Feed`,
+      title: `${blog.config.feedOptions.title ?? config.title} ${name} Feed`,
       contentType,
     }
   })

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { type SourcePath, toHref, toSourcePath } from '../../model/paths.ts'
 import type {
+  Blog,
   BlogTarget,
   ListSubject,
   LocalePages,
@@ -82,22 +83,24 @@ function blogSource(target: BlogTarget): string {
     case 'post':
       return target.post.outline.file.source
     case 'postList':
-      return listSource(target.subject)
+      return `${listSource(target.subject)} of ${blogName(target.blog)}`
     case 'blogTags':
-      return 'the list of tags of the blog'
+      return `the list of tags of ${blogName(target.blog)}`
     case 'blogAuthors':
-      return 'the list of authors'
+      return `the list of authors of ${blogName(target.blog)}`
     case 'blogArchive':
-      return 'the archive of the blog'
+      return `the archive of ${blogName(target.blog)}`
   }
 }
+
+const blogName = ({ config: { id } }: Blog) => (id === 'default' ? 'the blog' : `the blog "${id}"`)
 
 function listSource(subject: ListSubject): string {
   switch (subject.kind) {
     case 'blog':
       return 'the list of posts'
     case 'tag':
-      return `the tag "${subject.tag.label}" of the blog`
+      return `the tag "${subject.tag.label}"`
     case 'author':
       return `the author "${subject.author.key}"`
   }
