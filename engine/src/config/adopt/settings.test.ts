@@ -24,3 +24,21 @@ test('a preset of another package gives its docs and blog, and runs if it has no
     plugins: [['redocs', { specs: [] }]],
   })
 })
+
+test('several blogs become a list, and each gets the settings that the theme has for all', () => {
+  const adopt = (blog: unknown) =>
+    adoptSettings({
+      presets: [['classic', { blog }]],
+      plugins: [
+        ['@docusaurus/plugin-content-blog', { id: 'log', path: 'log', routeBasePath: 'log' }],
+        ['content-blog', { id: 'more' }],
+      ],
+      themeConfig: { blog: { sidebar: { groupByYear: false } } },
+    }).blog
+  const sidebar = { groupByYear: false }
+  const log = { id: 'log', path: 'log', routeBasePath: 'log', sidebar }
+  expect(adopt({ blogTitle: 'News' })).toEqual([{ blogTitle: 'News', sidebar }, log, { id: 'more', sidebar }])
+  // Docusaurus has a blog unless the preset says that there is none.
+  expect(adopt(undefined)).toEqual([{ sidebar }, log, { id: 'more', sidebar }])
+  expect(adopt(false)).toEqual([log, { id: 'more', sidebar }])
+})
