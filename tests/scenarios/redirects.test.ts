@@ -67,6 +67,13 @@ describe('a function that gives the former addresses of pages', () => {
     expect(readPage(build, 'a b').text('h1')).toBe('A')
   })
 
+  test('may give the names of the files of pages, under which the pages answer', async () => {
+    const build = await siteWith("(path) => (path === '/b' ? ['/b.html', '/b.htm'] : [])").build()
+    expect(build.report).not.toContain('redirect')
+    expect(readPage(build, 'b').text('h1')).toBe('B')
+    expect(build.file('b.htm')).toContain('url=/notes/b"')
+  })
+
   test('that gives no address is named with its setting', async () => {
     expect((await siteWith("() => 'old'").build()).report).toContain(
       "it gave 'old', but must give an address that begins with '/', a list of them, or nothing",

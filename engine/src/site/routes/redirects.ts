@@ -83,8 +83,12 @@ function checkTarget(claim: RedirectClaim, { to, route }: Redirect, pages: Map<s
 /** Every redirect that the settings and the front matter of pages ask for. */
 function redirectClaims(routes: Route[], config: SiteConfig): RedirectClaim[] {
   const created = routes.flatMap((route) => createdFor(route, config))
-  const isFree = ({ path }: RedirectClaim) => !taken.has(normalizeRouteKey(path))
-  const taken = new Set(created.length > 0 ? routes.map(({ path }) => normalizeRouteKey(path)) : [])
+  const taken = new Set<string>(
+    created.length > 0 ? routes.flatMap(({ path, output }) => [normalizeRouteKey(path), output]) : [],
+  )
+  // The file of the page "/a" may be "a.html", which also answers under that name.
+  const isFree = (claim: RedirectClaim) =>
+    !taken.has(normalizeRouteKey(claim.path)) && !taken.has(toRedirect(claim, new Map(), config).output)
   return [
     ...configured(config),
     ...routes.flatMap((route) => aliasesOf(route, config)),
