@@ -235,6 +235,23 @@ test('an editor completes front matter, kinds of admonition and components', asy
   await editor.stop()
 })
 
+test('an editor completes the authors of the blog that a post is in', async () => {
+  const site = temporarySite(
+    {
+      'blog/authors.yml': 'an: { name: An }',
+      'blog/2026-01-02-a.md': '# A',
+      'log/authors.yml': 'binh: { name: Bình }',
+      'log/2026-01-02-b.md': '# B',
+    },
+    { docs: false, blog: [{}, { id: 'log', path: 'log', routeBasePath: 'log' }] },
+  )
+  const editor = await openEditor(site.dir)
+  const text = '---\nauthors: [|]\n---\n'
+  expect(await complete('blog/2026-01-02-a.md', text, editor)).toEqual(['an'])
+  expect(await complete('log/2026-01-02-b.md', text, editor)).toEqual(['binh'])
+  await editor.stop()
+})
+
 test('an editor completes names of notes, their headings and tags in a vault', async () => {
   const site = temporarySite({ ...linked, 'sotay.config.ts': vault })
   const editor = await openEditor(site.dir)

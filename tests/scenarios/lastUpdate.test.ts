@@ -122,3 +122,29 @@ test('a page says how many people have changed it, and on a click their names wi
   expect(page.html).not.toContain('a@example.com')
   expect(lastUpdated(build, 'a')).toEqual([])
 })
+
+test('of several blogs only the posts of those that ask for it say when they changed', async () => {
+  const site = temporarySite(
+    { 'blog/2026-01-02-a.md': '# A', 'log/2026-01-02-b.md': '# B' },
+    {
+      docs: false,
+      blog: [
+        { onUntruncatedBlogPosts: 'ignore' },
+        {
+          id: 'log',
+          path: 'log',
+          routeBasePath: 'log',
+          showLastUpdateTime: true,
+          onUntruncatedBlogPosts: 'ignore',
+        },
+      ],
+    },
+  )
+  commit(site.dir, { author: 'Minh', date: '2026-02-01T10:00:00Z' })
+  // Nothing is said of the date of a post whose blog does not ask for it.
+  site.write({ 'blog/2026-01-03-new.md': '# New' })
+  const build = await site.build()
+  expect(build.report).toBe('')
+  expect(lastUpdated(build, 'log/2026/01/02/b')).toEqual(['Last updated on Feb 1, 2026'])
+  expect(lastUpdated(build, 'blog/2026/01/02/a')).toEqual([])
+})
