@@ -22,7 +22,7 @@ const bounded: Record<string, string> = {
     'the line of one heading',
   '((?:file:\\/\\/|[A-Za-z]:)?[^\\s():]*[\\\\/]\\.sotay[\\\\/]server[\\\\/][^():]+?\\.mjs)[^():]*:(\\d+):(\\d+)':
     'a line of a stack trace',
-  '^tags:\\s*\\[?(?:[^\\]]*,)?\\s*([^,[\\]]*)$': 'the characters before a cursor, which are few',
+  '^(?:tags|authors):\\s*\\[?(?:[^\\]]*,)?\\s*([^,[\\]]*)$': 'the characters before a cursor, which are few',
   '^\\s+-\\s+(.*)$': 'the characters before a cursor, which are few',
   '^-\\s+(.*)$': 'the characters before a cursor, which are few',
   '\\[\\[[^\\]|\\n]*#([^\\]|#\\n]*)$': 'the characters before a cursor, which are few',

@@ -68,8 +68,7 @@ function isInCode(text: string, offset: number): boolean {
 
 const headerSources: Source[] = [
   { after: /^([\w-]*)$/, offer: offerFields },
-  { after: /^tags:\s*\[?(?:[^\]]*,)?\s*([^,[\]]*)$/, offer: (_, asked) => offerTags(asked) },
-  { after: /^authors:\s*\[?(?:[^\]]*,)?\s*([^,[\]]*)$/, offer: (_, asked) => offerAuthors(asked) },
+  { after: /^(?:tags|authors):\s*\[?(?:[^\]]*,)?\s*([^,[\]]*)$/, offer: offerItems },
   { after: /^\s+-\s+(.*)$/, offer: offerItems },
   { after: /^-\s+(.*)$/, offer: offerItems },
   { after: /^[\w-]+:\s+([^\s[\]]*)$/, offer: offerValues },
