@@ -67,3 +67,30 @@ test('pages can be switched off', async () => {
   ).build()
   expect(without.paths()).not.toContain('b.html')
 })
+
+test('several folders of pages each have an address, and translations of their own', async () => {
+  const build = await temporarySite(
+    {
+      'src/pages/about.md': '# About\n\n[The lab](../../lab/try.md)',
+      'lab/try.md': '# Try',
+      'lab/index.tsx': 'export default () => <h1>Lab</h1>\n',
+      'i18n/vi/docusaurus-plugin-content-pages-lab/try.md': '# Thử',
+    },
+    {
+      onBrokenLinks: 'throw',
+      docs: false,
+      pages: [{}, { id: 'lab', path: './lab', routeBasePath: 'lab', editUrl: 'https://example.org/edit' }],
+      i18n: { locales: ['en', 'vi'] },
+    },
+  ).build()
+  expect(build.report).toBe('')
+  const page = readPage(build, 'lab/try')
+  expect(page.attribute('html', 'class')).toMatch(/^plugin-pages plugin-id-lab /)
+  expect(page.attributes('.theme-edit-this-page', 'href')).toEqual(['https://example.org/edit/lab/try.md'])
+  expect(readPage(build, 'lab').text('h1')).toBe('Lab')
+  expect(readPage(build, 'lab').attribute('html', 'class')).toContain('plugin-id-lab')
+  expect(readPage(build, 'vi/lab/try').text('h1')).toBe('Thử')
+  const about = readPage(build, 'about')
+  expect(about.attribute('html', 'class')).toContain('plugin-id-default')
+  expect(about.attributes('article p a', 'href')).toEqual(['/lab/try'])
+})

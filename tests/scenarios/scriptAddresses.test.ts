@@ -211,9 +211,9 @@ test('the sample has every text of the settings that pages may show', () => {
     const pattern = new RegExp(`^${place.replace(/[.[\]]/g, '\\$&').replaceAll('\\.*', '\\.[^.[\\]]+')}$`)
     return [...given].some((each) => pattern.test(each))
   }
-  // One set of docs has the settings of each of several, and a footer's links are as those of its columns.
+  // One set of docs, blog or pages has the settings of each of several, and a footer's links are as those of its columns.
   const texts = [...new Set(textsOf(configSchema))].filter(
-    (place) => !/^docs\[\]|^footer\.links\[\]\.(?!items)/.test(place),
+    (place) => !/^(?:docs|blog|pages)\[\]|^footer\.links\[\]\.(?!items)/.test(place),
   )
   expect(texts.length).toBeGreaterThan(150)
   expect(texts.filter((place) => !unpublished.test(place) && !matches(place))).toEqual([])

@@ -63,7 +63,7 @@ function checkNewName(name: string, former: string[]): void {
 
 async function checkHasDocs(config: SiteConfig, docsConfig: DocsConfig): Promise<void> {
   const version = { ...versionFiles(docsConfig, currentVersion), docsConfig }
-  const files = await readContentFiles({ ...config, pages: false, blog: [] }, [version])
+  const files = await readContentFiles({ ...config, pages: [], blog: [] }, [version])
   if (files.length === 0) throw new BuildFailed([diagnose('no-docs', [version.folder, currentVersion])])
 }
 

@@ -17,7 +17,7 @@ test.each([
   [{ blog: { postsPerPage: {} } }, '"blog.postsPerPage" is {}. It must be a whole number or \'ALL\'.'],
   [{ blog: { truncateMarker: 1 } }, '"blog.truncateMarker" is 1. It must be a regular expression.'],
   [{ scripts: [1] }, '"scripts[0]" is 1. It must be a string or an object.'],
-  [{ pages: true }, '"pages" is true. It must be false or an object.'],
+  [{ pages: true }, '"pages" is true. It must be false, an object or a list.'],
   [{ docs: { editUrl: 1 } }, '"docs.editUrl" is 1. It must be a string or a function.'],
   [
     { docs: { numberPrefixParser: 1 } },

@@ -88,8 +88,7 @@ export function leadsToSecret(path: string, siteDir: string): boolean {
 
 /** The folders that a site is made from, as its settings name them; some may lie outside of the site's folder. */
 export function sourceFolders({ docs, blog, pages, i18n, staticDirectories }: SiteConfig): string[] {
-  const folders = [...docs, ...blog, pages, i18n].flatMap((folder) => (folder ? [folder.path] : []))
-  return [...folders, ...staticDirectories]
+  return [...[...docs, ...blog, ...pages, i18n].map(({ path }) => path), ...staticDirectories]
 }
 
 /** The folders of a site and its config file. Absolute. */

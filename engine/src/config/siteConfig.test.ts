@@ -84,7 +84,7 @@ test('every locale gets a name and a direction', () => {
 })
 
 test('docs and pages can be switched off', () => {
-  expect(settingsFrom({ docs: false, pages: false })).toMatchObject({ docs: [], pages: false })
+  expect(settingsFrom({ docs: false, pages: false })).toMatchObject({ docs: [], pages: [] })
 })
 
 test('a setting for inline tags that was left out stays so', () => {
@@ -102,7 +102,7 @@ test('functions are kept', () => {
     markdown: { hooks: { onBrokenMarkdownLinks } },
   })
   expect(settings.docs[0]).toMatchObject({ numberPrefixParser, editUrl })
-  expect(settings.pages).toMatchObject({ editUrl })
+  expect(settings.pages[0]).toMatchObject({ editUrl })
   expect(settings.markdown.hooks).toEqual({ onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw' })
 })
 

@@ -32,6 +32,9 @@ export type DocsConfig = SiteConfig['docs'][number]
 /** The settings of one blog. */
 export type BlogConfig = SiteConfig['blog'][number]
 
+/** The settings of one folder of pages. */
+export type PagesConfig = SiteConfig['pages'][number]
+
 /** The settings of a site: checked, with every default filled in. */
 export type SiteConfig = z.output<typeof configSchema> & {
   /** The folder that holds the site. Absolute. */
@@ -138,7 +141,7 @@ export const configSchema = z.strictObject({
   docs,
   /** The blog, or several as a list. `false`: none. */
   blog,
-  /** Standalone pages. `false`: none. */
+  /** Standalone pages, in one folder or several as a list. `false`: none. */
   pages,
   /** The bar at the top of every page. */
   navbar: navbar.prefault({}),

@@ -41,6 +41,8 @@ export interface PageModule {
   source: SourcePath
   /** Relative to the pages folder. */
   path: SourcePath
+  /** The pages folder; none for pages that plugins add. */
+  folder?: SourcePath
   /** Where below `baseUrl` a plugin wants the page, and the plugin's name. */
   added?: { below: string; by: string }
 }

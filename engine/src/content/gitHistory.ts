@@ -42,12 +42,13 @@ export async function readGitHistory(config: SiteConfig, sources: SourcePath[]):
   }
 }
 
-const foldersOf = ({ docs, pages, blog }: SiteConfig) =>
-  [...docs, pages, ...blog].flatMap((folder) => (folder ? folder.path : []))
+const allSets = ({ docs, pages, blog }: SiteConfig) => [...docs, ...pages, ...blog]
 
-function wantsHistory({ docs, pages, blog, sitemap }: SiteConfig): boolean {
-  if (sitemap && sitemap.lastmod) return true
-  return [...docs, pages, ...blog].some(showsLastUpdate)
+const foldersOf = (config: SiteConfig) => allSets(config).map(({ path }) => path)
+
+function wantsHistory(config: SiteConfig): boolean {
+  if (config.sitemap && config.sitemap.lastmod) return true
+  return allSets(config).some(showsLastUpdate)
 }
 
 /** The log is newest first, so the first commit that names a file is its last change. */
@@ -62,8 +63,7 @@ function knownOf(newest: Map<SourcePath, FileChange>): Map<SourcePath, LastUpdat
   return new Map(known.map(({ source, date, author }) => [source, { date, author }]))
 }
 
-const showsContributors = ({ docs, pages, blog }: SiteConfig) =>
-  [...docs, pages, ...blog].some((folder) => folder && folder.showContributors)
+const showsContributors = (config: SiteConfig) => allSets(config).some((set) => set.showContributors)
 
 const isShallow = (changes: FileChange[]) => changes.some(({ isBoundary }) => isBoundary)
 
@@ -107,9 +107,8 @@ interface UpdateSettings {
   showContributors: boolean
 }
 
-/** Whether the pages of a folder show what git knows of them; `false` is a disabled folder. */
-export function showsLastUpdate(folder: UpdateSettings | false): boolean {
-  if (folder === false) return false
+/** Whether the pages of a folder show what git knows of them. */
+export function showsLastUpdate(folder: UpdateSettings): boolean {
   return folder.showLastUpdateTime || folder.showLastUpdateAuthor || folder.showContributors
 }
 

@@ -63,7 +63,7 @@ test('partials, tests and files of other kinds are left out', async () => {
     ),
   )
   expect((await filesOf(config)).map(({ source }) => source)).toEqual(['docs/kept_.md'])
-  expect(await findPageModules(config)).toEqual([{ source: 'src/pages/kept.tsx', path: 'kept.tsx' }])
+  expect(await findPageModules(config)).toMatchObject([{ source: 'src/pages/kept.tsx', path: 'kept.tsx' }])
 })
 
 test('the config chooses the folders, the files to take and the files to leave', async () => {

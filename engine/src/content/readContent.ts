@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { findFiles, leadsToSecret } from '../config/files.ts'
-import { blogTranslations, translationFolder } from '../config/locale/translations.ts'
+import { translationFolder, translationsOf } from '../config/locale/translations.ts'
 import { checkReadable, isThere, readIfThere } from '../config/readFile.ts'
-import { type BlogConfig, configPlace, isPostOf, type SiteConfig, settingName } from '../config/siteConfig.ts'
+import {
+  type BlogConfig,
+  configPlace,
+  isPostOf,
+  type PagesConfig,
+  type SiteConfig,
+  settingName,
+} from '../config/siteConfig.ts'
 import { type DocsVersion, docsTranslations, type VersionSettings } from '../config/versions.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
@@ -54,7 +61,7 @@ async function readVersion(version: DocsVersion, config: SiteConfig) {
 function readBlog(blog: BlogConfig, config: SiteConfig): { content: BlogContent; diagnostics: Diagnostic[] } {
   const { siteDir } = config
   const root = translationFolder(config)
-  const folders = [...(root === undefined ? [] : [join(root, blogTranslations(blog))]), blog.path]
+  const folders = [...(root === undefined ? [] : [join(root, translationsOf('blog', blog))]), blog.path]
   const place = config.blog.length > 1 ? [config.blog.indexOf(blog)] : []
   const tags = readTagsFile({ ...config, folders }, blog.tags, ['blog', ...place, 'tags'])
   const places = folders.map((folder) => join(siteDir, folder, blog.authorsMapPath))
@@ -93,43 +100,40 @@ export async function readContentFiles(
   const read = (collection: ContentFile['collection'], folder: Folder) =>
     readFolder(collection, folder, { config, tell })
   const docs = await Promise.all(versions.map((version) => read('docs', docsFolder(version, config))))
-  const pages = config.pages ? await read('pages', pagesFolder(config.pages, config)) : []
-  const posts = await Promise.all(config.blog.map((blog) => read('blog', blogFolder(blog, config))))
-  return [...docs.flat(), ...pages, ...posts.flat()]
+  const pages = await Promise.all(config.pages.map((set) => read('pages', setFolder('pages', set, config))))
+  const posts = await Promise.all(config.blog.map((blog) => read('blog', setFolder('blog', blog, config))))
+  return [...docs, ...pages, ...posts].flat()
 }
 
 /** Finds the React pages, also those that plugins add; their code is read by the bundler. */
 export async function findPageModules(config: SiteConfig, tell: Tell = stopOnErrors): Promise<PageModule[]> {
   const added = config.plugged?.pages ?? []
-  if (!config.pages) return added
-  const files = await listFiles(config.siteDir, pagesFolder(config.pages, config))
-  const modules = files.filter((file) => !isMarkdown(file))
+  const found = await Promise.all(config.pages.map((set) => findModules(set, config)))
+  const modules = found.flat()
   const obstacles = new Map(modules.map((file) => [file, checkReadable(config.siteDir, file.absolute)]))
   tell([...obstacles.values()].flat())
   const usable = modules.filter((file) => obstacles.get(file)!.length === 0)
-  return [...usable.map(({ source, path }) => ({ source, path })), ...added]
+  return [...usable.map(({ source, path, folder }) => ({ source, path, folder })), ...added]
+}
+
+async function findModules(set: PagesConfig, config: SiteConfig) {
+  const files = await listFiles(config.siteDir, setFolder('pages', set, config))
+  const folder = toSourcePath(set.path)
+  return files.filter((file) => !isMarkdown(file)).map((file) => ({ ...file, folder }))
 }
 
 function docsFolder({ docsConfig, folder, translationName }: DocsFolder, config: SiteConfig): Folder {
   const { include, exclude } = docsConfig
-  const translations = translationsOf(config, docsTranslations(docsConfig), translationName)
+  const translations = translatedIn(config, docsTranslations(docsConfig), translationName)
   return { path: folder, include, exclude, translations, isTranslated: isTranslated(config) }
 }
 
-function pagesFolder(pages: Exclude<SiteConfig['pages'], false>, config: SiteConfig): Folder {
-  const translations = translationsOf(config, 'docusaurus-plugin-content-pages')
-  return { ...pages, translations, isTranslated: isTranslated(config) }
+function setFolder(kind: 'blog' | 'pages', set: BlogConfig | PagesConfig, config: SiteConfig): Folder {
+  const translations = translatedIn(config, translationsOf(kind, set))
+  return { ...set, translations, isTranslated: isTranslated(config) }
 }
 
-function blogFolder(blog: BlogConfig, config: SiteConfig): Folder {
-  return {
-    ...blog,
-    translations: translationsOf(config, blogTranslations(blog)),
-    isTranslated: isTranslated(config),
-  }
-}
-
-function translationsOf(config: SiteConfig, ...names: string[]): string | undefined {
+function translatedIn(config: SiteConfig, ...names: string[]): string | undefined {
   const folder = translationFolder(config)
   return folder === undefined ? undefined : join(folder, ...names)
 }

@@ -9,7 +9,7 @@ const config = {
   siteDir: '/site',
   docs: [{ path: 'docs' }],
   blog: [{ path: 'blog' }],
-  pages: { path: 'src/pages' },
+  pages: [{ path: 'src/pages' }],
   i18n: { path: 'i18n' },
   staticDirectories: ['static'],
 } as unknown as SiteConfig

@@ -14,12 +14,12 @@ export function htmlClasses(target: RouteTarget): string[] {
       return [...docsClasses(target.version), 'docs-tags-doc-list-page']
     case 'markdownPage':
       return [
-        ...pluginClasses('pages'),
+        ...pluginClasses('pages', target.pages.id),
         target.outline.frontMatter.wrapperClassName ?? 'mdx-wrapper',
         'mdx-page',
       ]
     case 'reactPage':
-      return pluginClasses('pages')
+      return pluginClasses('pages', target.pages?.id)
     case 'search':
       return [...pluginClasses('search'), 'search-page-wrapper']
     case 'offline':

@@ -1,4 +1,4 @@
-import type { BlogConfig, SiteConfig } from '../config/siteConfig.ts'
+import type { BlogConfig, PagesConfig, SiteConfig } from '../config/siteConfig.ts'
 import type { VersionSettings } from '../config/versions.ts'
 import type { BlogContent, PageModule, VersionContent } from '../content/contentFile.ts'
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
@@ -85,8 +85,14 @@ export type RouteTarget =
   | { kind: 'allPages'; sidebar: Sidebar; version: Version }
   | { kind: 'tagsList'; version: Version; sharing: Blog[] }
   | { kind: 'tag'; tag: Tag; docs: Doc[]; posts: Post[]; unlisted: boolean; version: Version }
-  | { kind: 'markdownPage'; outline: DocumentOutline; editUrl?: string; lastUpdate?: LastUpdate }
-  | { kind: 'reactPage'; module: PageModule }
+  | {
+      kind: 'markdownPage'
+      pages: PagesConfig
+      outline: DocumentOutline
+      editUrl?: string
+      lastUpdate?: LastUpdate
+    }
+  | { kind: 'reactPage'; pages?: PagesConfig | undefined; module: PageModule }
   | { kind: 'search'; tagsPath?: RoutePath }
   | { kind: 'offline' }
   | { kind: 'notFound' }

@@ -72,6 +72,7 @@ export function testInput(parts: TestSiteParts, config = testConfig(parts.config
     pageModules: modules.map((path) => ({
       source: toSourcePath(`src/pages/${path}`),
       path: toSourcePath(path),
+      folder: toSourcePath('src/pages'),
     })),
   }
 }

@@ -220,6 +220,9 @@ export function contentFolders(
   { siteDir, pages, blog, i18n }: SiteConfig,
   versions: DocsVersion[],
 ): string[] {
-  const folders = [...versions.map(({ folder }) => ({ path: folder })), pages, ...blog, i18n]
-  return folders.flatMap((folder) => (folder ? [join(siteDir, folder.path)] : []))
+  const folders = [
+    ...versions.map(({ folder }) => folder),
+    ...[...pages, ...blog, i18n].map(({ path }) => path),
+  ]
+  return folders.map((folder) => join(siteDir, folder))
 }

@@ -27,15 +27,14 @@ export function contentFolders(
   { blog, pages }: SiteConfig,
   { docs }: Pick<Content, 'docs'>,
 ): ContentFolder[] {
-  const folderOf = (path: string) => toSourcePath(posix.normalize(path).replace(/\/$/, ''))
   return [
     ...docs.map(({ version: { folder, docsConfig } }) => ({
       ...docsConfig,
       collection: 'docs' as const,
       folder,
     })),
-    ...blog.map((each) => ({ ...each, collection: 'blog' as const, folder: folderOf(each.path) })),
-    ...(pages ? [{ ...pages, collection: 'pages' as const, folder: folderOf(pages.path) }] : []),
+    ...blog.map((each) => ({ ...each, collection: 'blog' as const, folder: toSourcePath(each.path) })),
+    ...pages.map((each) => ({ ...each, collection: 'pages' as const, folder: toSourcePath(each.path) })),
   ]
 }
 

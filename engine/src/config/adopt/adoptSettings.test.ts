@@ -222,7 +222,7 @@ test('without the plugin for formulas, a dollar sign is text', () => {
   expect(adopt({ remarkPlugins: [[remarkMath, {}]] })).toEqual({ math: true })
 })
 
-test('a second instance of a plugin does not take the place of the first', () => {
+test('a second instance of a plugin is beside the first, or keeps its name where there can be one only', () => {
   const adopted = adoptSettings({
     presets: [['classic', { pages: { path: 'pages' }, sitemap: { priority: null } }]],
     plugins: [
@@ -231,9 +231,10 @@ test('a second instance of a plugin does not take the place of the first', () =>
       ['@docusaurus/plugin-content-blog', { id: 'default', path: 'news' }],
     ],
   })
-  expect(adopted).toMatchObject({ pages: { path: 'pages' }, sitemap: { priority: null } })
+  expect(adopted).toMatchObject({ sitemap: { priority: null } })
+  expect(adopted.pages).toEqual([{ path: 'pages' }, { id: 'more', path: 'more' }])
   expect(adopted.blog).toEqual({ path: 'news' })
-  expect(adopted['@docusaurus/plugin-content-pages more']).toEqual({ path: 'more' })
+  expect(adopted['@docusaurus/plugin-sitemap more']).toEqual({ filename: 'more.xml' })
 })
 
 test('the type "default" of an item of the navbar is left out', () => {
@@ -258,7 +259,7 @@ test('what has no place keeps its name', () => {
     presets: [['classic', { googleAnalytics: { trackingID: 'UA' } }]],
     plugins: [
       'docusaurus-plugin-sass',
-      ['@docusaurus/plugin-content-pages', { id: 'second' }],
+      ['@docusaurus/plugin-sitemap', { id: 'second' }],
       false,
       'docusaurus-plugin-away',
     ],
@@ -268,7 +269,7 @@ test('what has no place keeps its name', () => {
     googleAnalytics: {},
     clientModules: ['a.js'],
     'docusaurus-plugin-sass': {},
-    '@docusaurus/plugin-content-pages second': {},
+    '@docusaurus/plugin-sitemap second': {},
     'docusaurus-plugin-away': {},
   })
 })

@@ -46,8 +46,8 @@ const packages: [name: RegExp, take: (options: Settings, name: string) => Settin
   [/^(?:.*preset-)?classic$/, fromPreset],
   [/content-docs$/, fromSet('docs')],
   [/content-blog$/, fromSet('blog')],
-  [/content-pages$/, fromInstance('pages')],
-  [/sitemap$/, fromInstance('sitemap')],
+  [/content-pages$/, fromSet('pages')],
+  [/sitemap$/, fromSitemap],
   [/client-redirects$/, fromRedirects],
   [/google-gtag$/, fromGtag],
   [/google-tag-manager$/, fromTagManager],
@@ -86,29 +86,29 @@ function fromPackage(given: unknown, { isInstalled, findWrapped }: Look): Settin
 }
 
 /** The options of a plugin that does more with docs, blog or pages than Docusaurus: those of the part itself. */
-const takeWrapped = (part: WrappedPart, options: Settings) =>
-  part === 'pages' ? fromInstance(part)(options, 'plugin-content-pages') : fromSet(part)(options)
+const takeWrapped = (part: WrappedPart, options: Settings) => fromSet(part)(options)
 
-/** One of the sets of docs, or of the blogs, of which there may be several. */
-function fromSet(part: 'docs' | 'blog') {
+/** One of the sets of docs, of the blogs or of the folders of pages, of which there may be several. */
+function fromSet(part: WrappedPart) {
   return (given: Settings): Settings => {
     const { [part]: set, ...others } = fromContent({ [part]: given })
     return { ...others, [part]: set === false ? false : [set] }
   }
 }
 
-/** A second instance of a plugin has an id; it is kept under its name, where only docs and blogs may be there twice. */
-function fromInstance(part: string) {
-  return ({ id = 'default', ...options }: Settings, name: string): Settings =>
-    id === 'default' ? fromContent({ [part]: options }) : { [`${name} ${id}`]: options }
+/** A second sitemap has an id; it is kept under its name, because there is one. */
+function fromSitemap({ id = 'default', ...options }: Settings, name: string): Settings {
+  return id === 'default' ? { sitemap: options } : { [`${name} ${id}`]: options }
 }
 
-function fromPreset({ docs = {}, blog = {}, theme, debug: _, ...others }: Settings): Settings {
+/** A preset has docs, a blog and pages, unless its options say otherwise. */
+function fromPreset({ theme, debug: _, ...options }: Settings): Settings {
   const { customCss } = asSettings(theme)
-  const { gtag, googleTagManager, ...content } = others
+  const { docs = {}, blog = {}, pages = {}, gtag, googleTagManager, ...others } = options
   const scripts = [fromGtag(asSettings(gtag)), fromTagManager(asSettings(googleTagManager))]
-  const sets = [fromSet('docs')(docs as Settings), fromSet('blog')(blog as Settings)]
-  return [...sets, fromContent(content), ...scripts, { customCss }].reduce(mergeSettings)
+  const parts = Object.entries({ docs, blog, pages }) as [WrappedPart, Settings][]
+  const sets = parts.map(([part, given]) => fromSet(part)(given))
+  return [...sets, others, ...scripts, { customCss }].reduce(mergeSettings)
 }
 
 /** A preset of another package; most take the options of the classic one beside their own. */
@@ -224,15 +224,16 @@ function withoutDefaultType(value: unknown): unknown {
 
 /**
  * Copies `themeConfig.docs` and `themeConfig.blog`, which Docusaurus applies to all sets of docs and all blogs, into
- * each. A blog without options is there anyway.
+ * each. A blog and pages without options are there anyway.
  */
 function withThemeOfSets({ themeOfDocs, themeOfBlog, ...settings }: Settings): Settings {
-  const { docs, blog, ...others } = settings
-  const blogs = withTheme(blog, themeOfBlog)
-  const isDefault = isRecord(blogs) && Object.keys(blogs).length === 0
+  const { docs, blog, pages, ...others } = settings
+  const unlessDefault = (sets: unknown) =>
+    isRecord(sets) && Object.keys(sets).length === 0 ? undefined : sets
   return mergeSettings(others, {
     docs: withTheme(docs, themeOfDocs),
-    blog: isDefault ? undefined : blogs,
+    blog: unlessDefault(withTheme(blog, themeOfBlog)),
+    pages: unlessDefault(withTheme(pages, undefined)),
   })
 }
 

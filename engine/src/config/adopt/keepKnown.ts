@@ -107,7 +107,6 @@ const advice: [name: RegExp, advice: string][] = [
   [/zoom$/i, 'Large pictures can be enlarged without it.'],
   [/(?:^|plugin-?)llms/i, 'A list of all notes for language models, "llms.txt", is written without it.'],
   [/live-?codeblock$/i, 'Blocks marked "live" show their code, and do not run it.'],
-  [/content-pages /, 'There is one folder of pages.'],
   [
     /\(around plugin-content-/,
     'Its options are taken over, so the content is there. What it does besides (pages, data for components) is missing: a plugin that reads the files itself can do it.',

@@ -36,13 +36,13 @@ export const translationFiles = {
   footer: 'docusaurus-theme-classic/footer.json',
 }
 
-/** The folder of translations that belongs to a blog, within that of a language. */
-export function blogTranslations({ id }: Pick<BlogConfig, 'id'>): string {
-  return `docusaurus-plugin-content-blog${id === 'default' ? '' : `-${id}`}`
+/** The folder of translations that belongs to a blog or a folder of pages, within that of a language. */
+export function translationsOf(kind: 'blog' | 'pages', { id }: { id: string }): string {
+  return `docusaurus-plugin-content-${kind}${id === 'default' ? '' : `-${id}`}`
 }
 
 /** The file with the translated texts of a blog. */
-export const blogTextsFile = (blog: BlogConfig) => `${blogTranslations(blog)}/options.json`
+export const blogTextsFile = (blog: BlogConfig) => `${translationsOf('blog', blog)}/options.json`
 
 /** The locales that a command asks for; without any, all locales of the site. */
 export function chooseLocales({ i18n }: SiteConfig, asked: string | string[] | undefined): string[] {

@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { z } from 'zod'
 import type {
   FeedFacts,
@@ -8,7 +7,16 @@ import type {
   ReadingTimeFacts,
 } from '../../model/callbackFacts.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
-import { address, callback, contentFolder, instanceId, listInstances, severity, uniqueIds } from './parts.ts'
+import {
+  address,
+  callback,
+  contentFolder,
+  folder,
+  instanceId,
+  listInstances,
+  severity,
+  uniqueIds,
+} from './parts.ts'
 
 const type = z.enum(['rss', 'atom', 'json'])
 
@@ -44,9 +52,6 @@ function toTypes(given: FeedType | FeedType[] | 'all' | null): FeedType[] {
   return given === null ? [] : [...new Set([given].flat())]
 }
 
-/** Without `./` before it and a slash at its end, as the files in it name it. */
-const normalizeFolder = (path: string) => posix.normalize(path).replace(/\/$/, '')
-
 const count = z.int('must be a whole number').min(0, 'must not be below 0')
 
 const sidebar = z.strictObject({
@@ -59,7 +64,7 @@ const options = z.strictObject({
   /** Name of this blog among several: letters, digits, `_` and `-`. */
   id: instanceId,
   /** Folder of the posts, from the site folder. */
-  path: z.string().transform(normalizeFolder).default('blog'),
+  path: folder.default('blog'),
   /** Path of the blog below `baseUrl`. */
   routeBasePath: z.string().default('blog'),
   /** Patterns of files that are posts. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { z } from 'zod'
 import type { SeverityRule } from '../../diagnostics/diagnostic.ts'
 import { decodePath, isUrlPath, joinUrlPath } from '../../model/paths.ts'
@@ -28,7 +29,10 @@ export const contentFolder = {
   showContributors: z.boolean().default(false),
 }
 
-/** The name of a set of docs, or of a blog, among several. */
+/** A folder, without `./` before it and a slash at its end: as the files in it name it. */
+export const folder = z.string().transform((path) => posix.normalize(path).replace(/\/$/, ''))
+
+/** The name of a set of docs, of a blog or of a folder of pages among several. */
 export const instanceId = z
   .string()
   .regex(/^[\w-]+$/, 'must be made of letters, digits, _ and -')

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import type { PageEditFacts } from '../../model/callbackFacts.ts'
 import { presetNames } from '../../model/themes.ts'
-import { address, basePath, callback, contentFolder, fileAddress, plainValue, siteUrl } from './parts.ts'
+import {
+  address,
+  basePath,
+  callback,
+  contentFolder,
+  fileAddress,
+  folder,
+  instanceId,
+  listInstances,
+  plainValue,
+  siteUrl,
+  uniqueIds,
+} from './parts.ts'
 
 const preset = z.enum(presetNames)
 
@@ -90,8 +102,10 @@ export const site = {
 
 const options = z.strictObject({
   ...contentFolder,
+  /** Name of this folder of pages among several: letters, digits, `_` and `-`. */
+  id: instanceId,
   /** Folder of the pages, from the site folder. */
-  path: z.string().default('src/pages'),
+  path: folder.default('src/pages'),
   /** Path of the pages below `baseUrl`. */
   routeBasePath: z.string().default('/'),
   /** Patterns of files that are pages. */
@@ -100,8 +114,12 @@ const options = z.strictObject({
   editUrl: z.union([address, callback<(facts: PageEditFacts) => string | undefined>()]).optional(),
 })
 
-/** Standalone pages, written in React or Markdown. `false` switches them off. */
-export const pages = z.union([z.literal(false), options]).prefault({})
+/** Standalone pages, written in React or Markdown. Several folders make a list, each with an `id`. `false`: none. */
+export const pages = z
+  .union([z.literal(false), options, z.array(options)])
+  .prefault({})
+  .transform(listInstances)
+  .check(uniqueIds('folders'))
 
 const plugin = z.union([z.string(), callback<(context: never, options: never) => unknown>()])
 

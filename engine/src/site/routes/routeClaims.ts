@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { PagesConfig, SiteConfig } from '../../config/siteConfig.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { decodePath, joinUrlPath, outputPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import { longestList, type SidebarCategory, type SidebarItem } from '../../model/sidebar.ts'
@@ -21,15 +21,17 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
   const { input, config, versions, blogs, mode } = sources
   const isPublished = ({ frontMatter }: DocumentOutline) => mode === 'dev' || frontMatter.draft !== true
   const markdownPages = input.outlines.filter(({ file }) => file.collection === 'pages').filter(isPublished)
+  const pagesIn = (folder?: string) => config.pages.find(({ path }) => path === folder)
   const claims: RouteClaim[] = [
     { path: toRoutePath(joinUrlPath(config.baseUrl, '404.html')), target: { kind: 'notFound' } },
     ...versions.flatMap((version) => versionClaims(version, sharesTags(version, config) ? blogs : [])),
     ...blogs.flatMap(blogClaims),
-    ...markdownPages.map((outline) => markdownPageClaim(outline, sources)),
+    ...markdownPages.map((outline) => markdownPageClaim(outline, pagesIn(outline.file.folder)!, sources)),
     ...input.pageModules.map((module): RouteClaim => {
-      const { path, added } = module
-      const route = added ? joinUrlPath(config.baseUrl, added.below) : pageRoute(pagePath(path), config)
-      return { path: toRoutePath(route), target: { kind: 'reactPage', module } }
+      const pages = pagesIn(module.folder)
+      const below = [pages?.routeBasePath ?? '', module.added?.below ?? pagePath(module.path)]
+      const path = toRoutePath(joinUrlPath(config.baseUrl, ...below))
+      return { path, target: { kind: 'reactPage', pages, module } }
     }),
   ]
   return [
@@ -120,25 +122,29 @@ function tagClaims(version: Version, sharing: Blog[]): RouteClaim[] {
   ]
 }
 
-function markdownPageClaim(outline: DocumentOutline, { input, config }: ClaimSources): RouteClaim {
+function markdownPageClaim(
+  outline: DocumentOutline,
+  pages: PagesConfig,
+  { input, config }: ClaimSources,
+): RouteClaim {
   const { slug } = outline.frontMatter
-  const path = pageRoute(slug ? (decodePath(slug) ?? slug) : pagePath(outline.file.path), config)
-  const editUrl = pageEditUrl(outline, path, config)
-  const lastUpdate = config.pages ? lastUpdateOf(outline, input.history, config.pages) : undefined
-  return { path, target: { kind: 'markdownPage', outline, editUrl, lastUpdate } }
+  const below = slug ? (decodePath(slug) ?? slug) : pagePath(outline.file.path)
+  const path = toRoutePath(joinUrlPath(config.baseUrl, pages.routeBasePath, below))
+  const editUrl = pageEditUrl(outline, path, { pages, i18n: config.i18n })
+  const lastUpdate = lastUpdateOf(outline, input.history, pages)
+  return { path, target: { kind: 'markdownPage', pages, outline, editUrl, lastUpdate } }
 }
 
-function pageEditUrl(outline: DocumentOutline, permalink: RoutePath, { pages, i18n }: SiteConfig) {
-  if (!pages) return undefined
+function pageEditUrl(
+  outline: DocumentOutline,
+  permalink: RoutePath,
+  { pages, i18n }: Pick<SiteConfig, 'i18n'> & { pages: PagesConfig },
+) {
   const { editUrl, editLocalizedFiles, path: pagesDirPath } = pages
   const edited = editLocalizedFiles ? outline.file.source : undefined
   if (typeof editUrl !== 'function') return editUrlOf(outline, editUrl, edited)
   const facts = { pagesDirPath, pagesPath: outline.file.path, permalink, locale: i18n.currentLocale }
   return editUrlOf(outline, () => editUrl(facts))
-}
-
-function pageRoute(path: string, { baseUrl, pages }: SiteConfig): RoutePath {
-  return toRoutePath(joinUrlPath(baseUrl, pages ? pages.routeBasePath : '', path))
 }
 
 /** The address of a file below the pages folder: its own without the ending; for `index`, that of its folder. */
