@@ -215,6 +215,14 @@ test('a post that moves to another blog keeps its links', async () => {
   expect(build.report).toBe('')
 })
 
+test('two blogs may show the posts of one folder', async () => {
+  const blog = [{}, { id: 'again', routeBasePath: 'again', postsPerPage: 1 }]
+  const build = await siteOf({ 'docs/index.md': '# Home' }, { blog, onBrokenLinks: 'ignore' }).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'again').texts('.post-header h2')).toEqual(['A'])
+  expect(build.paths()).toEqual(expect.arrayContaining(['blog/2026/01/02/a.html', 'again/2026/01/02/a.html']))
+})
+
 test('mistakes name the blog that they are in', async () => {
   const twice = await siteOf({}, { blog: [{}, { path: 'log' }] }).build()
   expect(twice.report).toContain("must not have two blogs with the id 'default'")

@@ -102,8 +102,12 @@ export async function readContentFiles(
   const docs = await Promise.all(versions.map((version) => read('docs', docsFolder(version, config))))
   const pages = await Promise.all(config.pages.map((set) => read('pages', setFolder('pages', set, config))))
   const posts = await Promise.all(config.blog.map((blog) => read('blog', setFolder('blog', blog, config))))
-  return [...docs, ...pages, ...posts].flat()
+  // Two blogs may have one folder, where each is a list of the same posts.
+  const byPlace = [...docs, ...pages, ...posts].flat().map((file) => [placeOf(file), file] as const)
+  return [...new Map(byPlace).values()]
 }
+
+const placeOf = ({ collection, folder, source }: ContentFile) => [collection, folder, source].join('\0')
 
 /** Finds the React pages, also those that plugins add; their code is read by the bundler. */
 export async function findPageModules(config: SiteConfig, tell: Tell = stopOnErrors): Promise<PageModule[]> {
