@@ -382,6 +382,28 @@ module.exports = { ...blog, default: async (...given) => ({ ...(await blog.defau
   expect(read('build/news/2024/01/02/one/index.html')).toContain('<p>Text</p>')
 })
 
+test('further blogs and folders of pages are taken over, and links to them hold', () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.md': '# Home\n\n[log](/log), [post](../log/2024-01-02-one.md), [lab](/lab/try)',
+    'blog/2024-01-01-news.md': '# News',
+    'log/2024-01-02-one.md': '# One',
+    'lab/try.md': '# Try',
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw',
+  presets: [['classic', { docs: { routeBasePath: '/' } }]],
+  plugins: [
+    [require.resolve('@docusaurus/plugin-content-blog'), { id: 'log', path: './log', routeBasePath: '/log' }],
+    ['content-pages', { id: 'lab', path: 'lab', routeBasePath: 'lab' }],
+  ],
+}`,
+  })
+  expect(sotay('adopt').stdout).not.toContain('Not taken over')
+  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(read('build/log/2024/01/02/one/index.html')).toContain('plugin-id-log')
+  expect(read('build/lab/try/index.html')).toContain('plugin-id-lab')
+  expect(read('build/blog/index.html')).toContain('News')
+})
+
 test('a config as a module reads files of the site and packages in every way of importing', () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
