@@ -118,6 +118,29 @@ export {
 const defaultPluginId = 'default'
 
 export {
+  containsLineNumbers as '@docusaurus/theme-common/internal#containsLineNumbers',
+  getPrismCssVariables as '@docusaurus/theme-common/internal#getPrismCssVariables',
+  isRegexpStringMatch as '@docusaurus/theme-common#isRegexpStringMatch',
+  isRegexpStringMatch as '@docusaurus/theme-common/internal#isRegexpStringMatch',
+  parseCodeBlockTitle as '@docusaurus/theme-common/internal#parseCodeBlockTitle',
+  parseLanguage as '@docusaurus/theme-common/internal#parseLanguage',
+  prefersReducedMotion as '@docusaurus/theme-common#prefersReducedMotion',
+  prefersReducedMotion as '@docusaurus/theme-common/internal#prefersReducedMotion',
+  sanitizeTabsChildren as '@docusaurus/theme-common/internal#sanitizeTabsChildren',
+  splitNavbarItems as '@docusaurus/theme-common/internal#splitNavbarItems',
+  TabsProvider as '@docusaurus/theme-common/internal#TabsProvider',
+  useAnnouncementBar as '@docusaurus/theme-common/internal#useAnnouncementBar',
+  useCodeWordWrap as '@docusaurus/theme-common/internal#useCodeWordWrap',
+  useHideableNavbar as '@docusaurus/theme-common/internal#useHideableNavbar',
+  useNavbarSecondaryMenu as '@docusaurus/theme-common/internal#useNavbarSecondaryMenu',
+  usePrismTheme as '@docusaurus/theme-common#usePrismTheme',
+  usePrismTheme as '@docusaurus/theme-common/internal#usePrismTheme',
+  useScrollPositionBlocker as '@docusaurus/theme-common/internal#useScrollPositionBlocker',
+  useTabs as '@docusaurus/theme-common/internal#useTabs',
+  useTabsContext as '@docusaurus/theme-common/internal#useTabsContext',
+  useTabsContextValue as '@docusaurus/theme-common/internal#useTabsContextValue',
+} from './browser/islands/ejectedHooks.tsx'
+export {
   findFirstLink as '@docusaurus/theme-common#findFirstSidebarItemLink',
   findFirstLink as '@docusaurus/theme-common/internal#findFirstSidebarItemLink',
   findFirstLink as '@docusaurus/plugin-content-docs/client#findFirstSidebarItemLink',
@@ -168,28 +191,5 @@ export {
   useTreeifiedTOC as '@docusaurus/theme-common/internal#useTreeifiedTOC',
   useVersions as '@docusaurus/plugin-content-docs/client#useVersions',
 } from './theme/notes/docsHooks.ts'
-export {
-  containsLineNumbers as '@docusaurus/theme-common/internal#containsLineNumbers',
-  getPrismCssVariables as '@docusaurus/theme-common/internal#getPrismCssVariables',
-  isRegexpStringMatch as '@docusaurus/theme-common#isRegexpStringMatch',
-  isRegexpStringMatch as '@docusaurus/theme-common/internal#isRegexpStringMatch',
-  parseCodeBlockTitle as '@docusaurus/theme-common/internal#parseCodeBlockTitle',
-  parseLanguage as '@docusaurus/theme-common/internal#parseLanguage',
-  prefersReducedMotion as '@docusaurus/theme-common#prefersReducedMotion',
-  prefersReducedMotion as '@docusaurus/theme-common/internal#prefersReducedMotion',
-  sanitizeTabsChildren as '@docusaurus/theme-common/internal#sanitizeTabsChildren',
-  splitNavbarItems as '@docusaurus/theme-common/internal#splitNavbarItems',
-  TabsProvider as '@docusaurus/theme-common/internal#TabsProvider',
-  useAnnouncementBar as '@docusaurus/theme-common/internal#useAnnouncementBar',
-  useCodeWordWrap as '@docusaurus/theme-common/internal#useCodeWordWrap',
-  useHideableNavbar as '@docusaurus/theme-common/internal#useHideableNavbar',
-  useNavbarSecondaryMenu as '@docusaurus/theme-common/internal#useNavbarSecondaryMenu',
-  usePrismTheme as '@docusaurus/theme-common#usePrismTheme',
-  usePrismTheme as '@docusaurus/theme-common/internal#usePrismTheme',
-  useScrollPositionBlocker as '@docusaurus/theme-common/internal#useScrollPositionBlocker',
-  useTabs as '@docusaurus/theme-common/internal#useTabs',
-  useTabsContext as '@docusaurus/theme-common/internal#useTabsContext',
-  useTabsContextValue as '@docusaurus/theme-common/internal#useTabsContextValue',
-} from './theme/notes/ejectedHooks.tsx'
 export { themePart } from './theme/parts/themePart.tsx'
 export { defaultPluginId as '@docusaurus/constants#DEFAULT_PLUGIN_ID' }

@@ -1,6 +1,5 @@
 import {
   Children,
-  createContext,
   isValidElement,
   type ReactElement,
   type ReactNode,
@@ -9,6 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { sharedContext } from '../../theme/contexts.ts'
+import { storeDismissal } from '../chrome/announcementState.ts'
+import { createStorage } from '../storage.ts'
 
 // What copies of parts of the theme of Docusaurus, and packages made for it, ask for.
 
@@ -38,22 +40,22 @@ export function useTabs({ defaultValue, values, groupId, children }: TabsProps) 
   const tabValues = values ?? sanitizeTabsChildren(children).map(({ props }) => props)
   const first = tabValues.find((tab) => tab.default) ?? tabValues[0]
   const [selectedValue, setSelected] = useState(defaultValue === undefined ? first?.value : defaultValue)
-  const key = groupId && `docusaurus.tab.${groupId}`
+  const key = groupId ? (`docusaurus.tab.${groupId}` as const) : undefined
   const known = tabValues.map(({ value }) => value).join('\n')
   useEffect(() => {
-    const kept = key && localStorage.getItem(key)
+    const kept = key && createStorage().get(key)
     if (kept && known.split('\n').includes(kept)) setSelected(kept)
   }, [key, known])
   const selectValue = (value: string) => {
     setSelected(value)
-    if (key) localStorage.setItem(key, value)
+    if (key) createStorage().set(key, value)
   }
   return { selectedValue, selectValue, tabValues }
 }
 
 type Tabs = ReturnType<typeof useTabs> & { lazy?: boolean; block?: boolean }
 
-const TabsContext = createContext<Tabs | undefined>(undefined)
+const TabsContext = /* @__PURE__ */ sharedContext<Tabs | undefined>('tabs', undefined)
 
 export const TabsProvider = ({ value, children }: { value: Tabs; children?: ReactNode }) => (
   <TabsContext.Provider value={value}>{children}</TabsContext.Provider>
@@ -98,7 +100,7 @@ export const useCodeWordWrap = () => ({
 export const useAnnouncementBar = () => ({
   isActive: true,
   close() {
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true')
+    storeDismissal(createStorage())
     document.documentElement.dataset.announcementBarInitiallyDismissed = 'true'
   },
 })
