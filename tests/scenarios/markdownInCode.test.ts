@@ -108,3 +108,19 @@ test('what require.context of webpack names is imported: Markdown, pictures and 
     /<section id="\.\/1\.md"><p>First\.<\/p>\s*<\/section><section id="\.\/2\.md"><p>Second, see <a href="\/a">A<\/a>\.<\/p>\s*<\/section>3<\/main>/,
   )
 })
+
+test('calls of require.context that name no folder are left, and flags of a pattern change nothing', async () => {
+  const { report, file } = await temporarySite({
+    'docs/a.md': '# A',
+    'texts/1.txt': 'One',
+    'texts/2.txt': 'Two',
+    'src/pages/texts.jsx': `
+      const all = require.context('!!raw-loader!../../texts', true, /\\.txt$/g)
+      // require.context('../../texts', true, /(/zz)
+      export const later = (folder) => require.context(folder, true)
+      export default () => <main>{all.keys().map((key) => <p key={key}>{key} {all(key).default}</p>)}</main>
+    `,
+  }).build()
+  expect(report).toBe('')
+  expect(file('texts.html')).toMatch(/1\.txt.* One<\/p><p>.*2\.txt.* Two<\/p>/)
+})

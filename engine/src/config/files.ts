@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdir, readdirSync, realpathSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type GlobOptions, glob } from 'tinyglobby'
 import { BuildFailed, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { checkReadable } from './readFile.ts'
@@ -146,28 +146,50 @@ interface ImportContext {
 /** What the arguments of such a call are written with, and its end. */
 const contextToken = /'([^'\n]*)'|"([^"\n]*)"|(true|false)|\/((?:[^/\\\n]|\\.)+)\/([a-z]*)|\)/g
 
-/** Finds such calls; `resolveFolder` gives the folder (absolute path) for what a call names. */
+/**
+ * The place (absolute path) that an import of a module of the site names: relative, from the site's folder, or by an
+ * alias; undefined for a package. Nothing need be there.
+ */
+export function placeOfImport(
+  specifier: string,
+  importer: string,
+  { siteDir, plugged }: Pick<SiteConfig, 'siteDir' | 'plugged'>,
+): string | undefined {
+  const aliases = Object.entries({ ...plugged?.aliases, '@site': siteDir })
+  const alias = aliases.find(([name]) => specifier.startsWith(`${name}/`))
+  if (alias) return alias[1] + specifier.slice(alias[0].length)
+  if (specifier.startsWith('/')) return siteDir + specifier
+  return specifier.startsWith('.') ? join(dirname(importer), specifier) : undefined
+}
+
+/** Finds such calls in the code of a module (absolute path); those whose arguments are not written out are left. */
 export function findImportContexts(
   code: string,
-  resolveFolder: (specifier: string) => string | undefined,
+  importer: string,
+  settings: Pick<SiteConfig, 'siteDir' | 'plugged'>,
 ): ImportContext[] {
   return [...code.matchAll(/\brequire\.context\(/g)].flatMap(({ index }) => {
     const tokens = [...code.slice(index, index + longestCall).matchAll(contextToken)]
     const last = tokens.find(([token]) => token === ')')
     const [, single, double] = tokens[0] ?? []
     const [, loader = '', place = ''] = /^(!*[\w-]+-loader!)?(.*)$/.exec(single ?? double ?? '') ?? []
-    const folder = resolveFolder(place)
-    if (!last || folder === undefined) return []
-    const given = tokens.slice(1, tokens.indexOf(last))
+    const folder = placeOfImport(place, importer, settings)
+    const given = last ? tokens.slice(1, tokens.indexOf(last)) : []
     const isDeep = !given.some(([, , , flag]) => flag === 'false')
-    const pattern = given.find((token) => token[4] !== undefined)
-    return {
-      start: index,
-      end: index + last.index + 1,
-      loader,
-      files: filesIn(folder, { isDeep, pattern: new RegExp(pattern?.[4] ?? '', pattern?.[5]) }),
-    }
+    const written = given.find((token) => token[4] !== undefined)
+    const pattern = readPattern(written?.[4] ?? '', written?.[5] ?? '')
+    if (!last || folder === undefined || !pattern) return []
+    return { start: index, end: index + last.index + 1, loader, files: filesIn(folder, { isDeep, pattern }) }
   })
+}
+
+/** The flags that make a pattern remember where it was are left out; undefined if it is none. */
+function readPattern(pattern: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, flags.replace(/[gy]/g, ''))
+  } catch {
+    return undefined
+  }
 }
 
 /** In characters. */

@@ -1,5 +1,5 @@
-import { dirname, join, relative } from 'node:path'
-import { findImportContexts, isFile } from '../config/files.ts'
+import { relative } from 'node:path'
+import { findImportContexts, isFile, placeOfImport } from '../config/files.ts'
 import { readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
@@ -31,7 +31,7 @@ function importsOf(file: string, settings: Settings): string[] {
   const named = [...text.matchAll(imported)].flatMap(
     ([, from, called]) => resolveImport((from ?? called)!, file, settings) ?? [],
   )
-  const contexts = findImportContexts(text, (folder) => placeOfImport(folder, file, settings))
+  const contexts = findImportContexts(text, file, settings)
   return [...named, ...contexts.flatMap(({ files, loader }) => (loader ? [] : [...files.values()]))]
 }
 
@@ -39,16 +39,4 @@ function importsOf(file: string, settings: Settings): string[] {
 export function resolveImport(specifier: string, importer: string, settings: Settings): string | undefined {
   const path = placeOfImport(specifier, importer, settings)
   return path && endings.map((ending) => path + ending).find(isFile)
-}
-
-function placeOfImport(
-  specifier: string,
-  importer: string,
-  { siteDir, plugged }: Settings,
-): string | undefined {
-  const aliases = Object.entries({ ...plugged?.aliases, '@site': siteDir })
-  const alias = aliases.find(([name]) => specifier.startsWith(`${name}/`))
-  if (alias) return alias[1] + specifier.slice(alias[0].length)
-  if (specifier.startsWith('/')) return siteDir + specifier
-  return specifier.startsWith('.') ? join(dirname(importer), specifier) : undefined
 }

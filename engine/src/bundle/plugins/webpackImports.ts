@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, join, relative, sep } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { parseDocument } from 'yaml'
@@ -34,16 +34,12 @@ export const requireCalls: Plugin = {
 }
 
 /** Turns `require.context('./folder', true, /pattern/)` of webpack into imports of the files that it means. */
-export const requireContexts = ({ siteDir, plugged }: Pick<SiteConfig, 'siteDir' | 'plugged'>): Plugin => ({
+export const requireContexts = (settings: Pick<SiteConfig, 'siteDir' | 'plugged'>): Plugin => ({
   name: 'sotay:require-contexts',
   enforce: 'pre',
   transform(code, id) {
     if (id.includes('/node_modules/') || !code.includes('require.context')) return undefined
-    const aliases = Object.entries({ ...plugged?.aliases, '@site': siteDir })
-    const contexts = findImportContexts(code, (folder) => {
-      const [name, place] = aliases.find(([name]) => folder.startsWith(`${name}/`)) ?? []
-      return place === undefined ? join(dirname(id), folder) : place + folder.slice(name!.length)
-    })
+    const contexts = findImportContexts(code, id, settings)
     if (contexts.length === 0) return undefined
     const imports: string[] = []
     let written = code
