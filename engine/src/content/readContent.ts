@@ -102,9 +102,17 @@ export async function readContentFiles(
   const docs = await Promise.all(versions.map((version) => read('docs', docsFolder(version, config))))
   const pages = await Promise.all(config.pages.map((set) => read('pages', setFolder('pages', set, config))))
   const posts = await Promise.all(config.blog.map((blog) => read('blog', setFolder('blog', blog, config))))
-  // Two blogs may have one folder, where each is a list of the same posts.
-  const byPlace = [...docs, ...pages, ...posts].flat().map((file) => [placeOf(file), file] as const)
-  return [...new Map(byPlace).values()]
+  return withoutRepeated([...docs, ...pages, ...posts])
+}
+
+/** Two blogs may have one folder, where each is a list of the same posts. Within a set each file counts. */
+function withoutRepeated(sets: ContentFile[][]): ContentFile[] {
+  const known = new Set<string>()
+  return sets.flatMap((files) => {
+    const fresh = files.filter((file) => !known.has(placeOf(file)))
+    for (const file of fresh) known.add(placeOf(file))
+    return fresh
+  })
 }
 
 const placeOf = ({ collection, folder, source }: ContentFile) => [collection, folder, source].join('\0')
