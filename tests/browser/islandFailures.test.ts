@@ -35,7 +35,7 @@ describe('an island whose code cannot be loaded', () => {
       await button(page).click()
       const box = page.getByRole('alert')
       await box.waitFor()
-      expect(await box.textContent()).toContain('Failed to fetch')
+      expect(await box.textContent()).toContain('The server cannot be reached.')
       expect(await box.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
         'rgb(250, 56, 62)',
       )

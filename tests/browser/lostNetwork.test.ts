@@ -33,7 +33,9 @@ browserTest(
     await page.context().setOffline(true)
     await follow(page, '/other')
     await box(page).waitFor()
-    expect(await box(page).textContent()).toBe('This page could not be loaded. Failed to fetchRetry')
+    expect(await box(page).textContent()).toBe(
+      'This page could not be loaded. The server cannot be reached.Retry',
+    )
     expect(await box(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
       'rgb(250, 56, 62)',
     )

@@ -20,11 +20,15 @@ export function loadErrorBox({ what, error }: LoadFailure, retry: (event: Event)
   const box = element(
     'div',
     { className: 'load-error', role: 'alert' },
-    element('p', {}, `${scriptText(what)} ${(error as Error).message}`),
+    element('p', {}, `${scriptText(what)} ${reasonOf(error as ImportError)}`),
     element('button', { onclick }, scriptText('retry')),
   )
   return box
 }
+
+/** A request that gets no answer is a `TypeError`, which each browser words in its own way, and in English. */
+const reasonOf = (error: ImportError) =>
+  error instanceof TypeError && !error.isLasting ? scriptText('noConnection') : error.message
 
 /** Shows the box over the page's text, in view wherever the reader is. */
 export function showLoadError(failure: LoadFailure, retry: (event: Event) => void): HTMLElement {

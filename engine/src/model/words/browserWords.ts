@@ -17,6 +17,7 @@ export const scriptWords = {
   pageFailed: 'This page could not be loaded.',
   partFailed: 'This part of the page could not be loaded.',
   searchFailed: 'The search could not be loaded.',
+  noConnection: 'The server cannot be reached.',
   retry: 'Retry',
 } as const
 

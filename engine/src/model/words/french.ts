@@ -15,6 +15,7 @@ export const french: Words = {
   pageFailed: 'Cette page n’a pas pu être chargée.',
   partFailed: 'Cette partie de la page n’a pas pu être chargée.',
   searchFailed: 'La recherche n’a pas pu être chargée.',
+  noConnection: 'Le serveur est injoignable.',
   retry: 'Réessayer',
 
   // Search

@@ -15,6 +15,7 @@ export const german: Words = {
   pageFailed: 'Diese Seite konnte nicht geladen werden.',
   partFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
   searchFailed: 'Die Suche konnte nicht geladen werden.',
+  noConnection: 'Der Server ist nicht erreichbar.',
   retry: 'Erneut versuchen',
 
   // Search

@@ -15,6 +15,7 @@ export const japanese: Words = {
   pageFailed: 'このページを読み込めませんでした。',
   partFailed: 'ページのこの部分を読み込めませんでした。',
   searchFailed: '検索機能を読み込めませんでした。',
+  noConnection: 'サーバーに接続できません。',
   retry: '再試行',
 
   // Search

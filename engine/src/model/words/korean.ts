@@ -15,6 +15,7 @@ export const korean: Words = {
   pageFailed: '이 페이지를 불러오지 못했습니다.',
   partFailed: '페이지의 이 부분을 불러오지 못했습니다.',
   searchFailed: '검색 기능을 불러오지 못했습니다.',
+  noConnection: '서버에 연결할 수 없습니다.',
   retry: '다시 시도',
 
   // Search

@@ -15,6 +15,7 @@ export const portuguese: Words = {
   pageFailed: 'Não foi possível carregar esta página.',
   partFailed: 'Não foi possível carregar esta parte da página.',
   searchFailed: 'Não foi possível carregar a busca.',
+  noConnection: 'Não há conexão com o servidor.',
   retry: 'Tentar novamente',
 
   // Search

@@ -15,6 +15,7 @@ export const russian: Words = {
   pageFailed: 'Не удалось загрузить эту страницу.',
   partFailed: 'Не удалось загрузить эту часть страницы.',
   searchFailed: 'Не удалось загрузить поиск.',
+  noConnection: 'Нет связи с сервером.',
   retry: 'Повторить',
 
   // Search

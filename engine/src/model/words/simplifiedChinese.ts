@@ -15,6 +15,7 @@ export const simplifiedChinese: Words = {
   pageFailed: '此页面未能加载。',
   partFailed: '此页面的这一部分未能加载。',
   searchFailed: '搜索功能未能加载。',
+  noConnection: '无法连接服务器。',
   retry: '重试',
 
   // Search

@@ -15,6 +15,7 @@ export const spanish: Words = {
   pageFailed: 'No se ha podido cargar esta página.',
   partFailed: 'No se ha podido cargar esta parte de la página.',
   searchFailed: 'No se ha podido cargar la búsqueda.',
+  noConnection: 'No hay conexión con el servidor.',
   retry: 'Reintentar',
 
   // Search

@@ -15,6 +15,7 @@ export const traditionalChinese: Words = {
   pageFailed: '無法載入此頁面。',
   partFailed: '無法載入此頁面的這個部分。',
   searchFailed: '無法載入搜尋功能。',
+  noConnection: '無法連線至伺服器。',
   retry: '重試',
 
   // Search

@@ -15,6 +15,7 @@ export const vietnamese: Words = {
   pageFailed: 'Không tải được trang này.',
   partFailed: 'Không tải được phần này của trang.',
   searchFailed: 'Không tải được chức năng tìm kiếm.',
+  noConnection: 'Không kết nối được với máy chủ.',
   retry: 'Thử lại',
 
   // Search
