@@ -200,11 +200,11 @@ browserTest('a page of another build is loaded afresh', async ({ openSite }) => 
 browserTest('modified clicks and links to files are left to the browser', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/')
   await isHydrated(page)
-  const [opened] = await Promise.all([
+  // Some versions of Chromium without windows open the tab, but load nothing in it.
+  await Promise.all([
     page.context().waitForEvent('page'),
     page.click('main >> text=Long', { modifiers: ['ControlOrMeta'] }),
   ])
-  await opened.waitForURL('**/long')
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
