@@ -1,7 +1,5 @@
 import { element } from './element.ts'
-
-/** Why a module cannot be run; with `isLasting`, nothing but another load of the page can change that. */
-export type ImportError = Error & { isLasting?: boolean }
+import { ask } from './loadError.ts'
 
 /**
  * Loads a module and its imports at once, then runs it; `files` are their addresses, the module's first. If that fails,
@@ -21,6 +19,6 @@ export async function importFiles<Module>(files: string): Promise<Module> {
 }
 
 async function fetchFile(address: string): Promise<void> {
-  const response = await fetch(address)
+  const response = await ask(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
 }

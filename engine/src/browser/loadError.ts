@@ -1,6 +1,8 @@
 import { element } from './element.ts'
-import type { ImportError } from './importFiles.ts'
 import { scriptText } from './pageText.ts'
+
+/** Why a module cannot be run; with `isLasting`, nothing but another load of the page can change that. */
+type ImportError = Error & { isLasting?: boolean }
 
 /** What could not be loaded, and why. */
 interface LoadFailure {
@@ -20,15 +22,17 @@ export function loadErrorBox({ what, error }: LoadFailure, retry: (event: Event)
   const box = element(
     'div',
     { className: 'load-error', role: 'alert' },
-    element('p', {}, `${scriptText(what)} ${reasonOf(error as ImportError)}`),
+    element('p', {}, `${scriptText(what)} ${(error as Error).message}`),
     element('button', { onclick }, scriptText('retry')),
   )
   return box
 }
 
-/** A request that gets no answer is a `TypeError`, which each browser words in its own way, and in English. */
-const reasonOf = (error: ImportError) =>
-  error instanceof TypeError && !error.isLasting ? scriptText('noConnection') : error.message
+/** Fetches, and fails as `fetch` does, but in the reader's language: the browser's own words are English. */
+export const ask = (address: string, options?: RequestInit): Promise<Response> =>
+  fetch(address, options).catch((cause) => {
+    throw new TypeError(scriptText('noConnection'), { cause })
+  })
 
 /** Shows the box over the page's text, in view wherever the reader is. */
 export function showLoadError(failure: LoadFailure, retry: (event: Event) => void): HTMLElement {

@@ -1,3 +1,4 @@
+import { ask } from '../loadError.ts'
 import { otherSpellings } from './pageAddress.ts'
 
 /** A fetched page. */
@@ -56,7 +57,7 @@ export function parsePage(html = ''): Document {
 
 /** The not-found page comes with status 404 and is a page all the same. */
 async function fetchPage(address: string, priority?: Priority): Promise<FetchedPage> {
-  const asked = await ask(address, priority)
+  const asked = await askForPage(address, priority)
   const response = (asked.status === 404 && (await findElsewhere(new URL(asked.url)))) || asked
   const { status, url, headers } = response
   if (status >= 500) throw new Error(`${address}: ${status}`)
@@ -71,13 +72,13 @@ async function fetchPage(address: string, priority?: Priority): Promise<FetchedP
 /** Looks for a page that the host does not know under its address, under other spellings of it. */
 export async function findElsewhere({ pathname, search }: URL | Location): Promise<Response | undefined> {
   for (const path of otherSpellings(pathname)) {
-    const response = await ask(path + search)
+    const response = await askForPage(path + search)
     if (response.ok && isHtml(response)) return response
   }
   return undefined
 }
 
-const ask = (address: string, priority?: Priority) =>
-  fetch(address, { priority, headers: { Accept: 'text/html' } })
+const askForPage = (address: string, priority?: Priority) =>
+  ask(address, { priority, headers: { Accept: 'text/html' } })
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false
