@@ -64,10 +64,14 @@ test('[X15] all mistakes are reported together, each with its place, what was ex
 test('[S74] title and address are required', async () => {
   const build = await buildWith('export default {}')
   expect(build.report).toMatchInlineSnapshot(`
-    "error  missing-setting                            sotay.config.mjs
+    "error  missing-setting                            sotay.config.mjs:1:16
+      1 | export default {}
+        |                ^
       "title" is missing. It must be a string.
 
-    error  missing-setting                            sotay.config.mjs
+    error  missing-setting                            sotay.config.mjs:1:16
+      1 | export default {}
+        |                ^
       "url" is missing. It must be an absolute address, such as 'https://notes.example.com'.
     "
   `)

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
 import { toSourcePath } from '../model/paths.ts'
-import { findSetting, locateText } from './locateSettings.ts'
+import { findSetting, locateSettings, locateText } from './locateSettings.ts'
+import { folderWith } from './testing.ts'
 
 /** The text that was found. */
 function find(source: string, ...path: PropertyKey[]): string | undefined {
@@ -52,6 +54,21 @@ test.each([
   'foo()',
 ])('nothing is found in: %s', (source) => {
   expect(find(source, 'title')).toBeUndefined()
+})
+
+test('a setting that is missing altogether is located at the brace that opens the settings', async () => {
+  const siteDir = folderWith({
+    'sotay.config.ts': "import { defineConfig } from 'sotay'\n\nexport default defineConfig({\n})\n",
+    'other.config.ts': 'export default load()\n',
+  })
+  const places = ['sotay.config.ts', 'other.config.ts'].map(async (name) => {
+    const locate = await locateSettings({ siteDir, configPath: join(siteDir, name) })
+    return locate(['title'])
+  })
+  expect(await Promise.all(places)).toEqual([
+    { file: 'sotay.config.ts', line: 3, column: 29, length: 1, sourceLine: 'export default defineConfig({' },
+    { file: 'other.config.ts' },
+  ])
 })
 
 const file = toSourcePath('a.ts')

@@ -6,7 +6,8 @@ import type { ConfigPlace } from './files.ts'
 import { readBytes } from './readFile.ts'
 
 /**
- * Reads the source of a config file, and gives a function that locates settings in it: the key, or else just the file.
+ * Reads the source of a config file, and gives a function that locates settings in it: the key, or else the beginning
+ * of the object that would hold it, or else just the file.
  */
 export async function locateSettings({ siteDir, configPath }: ConfigPlace) {
   const { parseAst } = await import('rolldown/parseAst')
@@ -14,7 +15,7 @@ export async function locateSettings({ siteDir, configPath }: ConfigPlace) {
   const program = parseAst(source, { lang: 'ts' })
   const file = toSourcePath(relative(siteDir, configPath))
   return (path: PropertyKey[]): SourceLocation => {
-    const range = findSetting(program, path)
+    const range = findSetting(program, path) ?? findObject(program)
     return range ? locateText(file, source, range) : { file }
   }
 }
@@ -38,6 +39,14 @@ export function findSetting(program: Program, path: PropertyKey[]): TextRange | 
     value = member.value
   }
   return range
+}
+
+/** The opening brace of the settings, where they are written as one object. */
+function findObject(program: Program): TextRange | undefined {
+  const settings = resolveValue(findExport(program), program) as Expression | null | undefined
+  return settings?.type === 'ObjectExpression'
+    ? { start: settings.start, end: settings.start + 1 }
+    : undefined
 }
 
 /** Finds the value that a config file writes for a key; undefined if it is worked out elsewhere. */
