@@ -133,3 +133,13 @@ test('while notes are written, slips in the styles of their components are repor
     'warning forgiven-css src/box.css:2:6',
   ])
 })
+
+test('while notes are written, links to headings of other notes are checked', async () => {
+  const { read } = await openSite({
+    'docs/a.md': '# A\n\n[x](./b.md#gone) [y](./b.md#there) [z](/c#own) [v](/d#live)\n',
+    'docs/b.md': '# B\n\n## There\n',
+    'docs/c.md': '# C\n\n<p id="own">Text</p>\n',
+    'docs/d.mdx': 'export const Live = () => <p id="live">Text</p>\n\n# D\n\n<Live />\n',
+  })
+  expect(await printedAt(read, '/a')).toEqual(['warning broken-anchor docs/a.md:3:5'])
+})

@@ -9,12 +9,14 @@ import { BuildFailed, type Diagnostic, hasErrors, type Tell } from '../../diagno
 import { countProblems, printReport, uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { assetRequests } from '../../links/assets.ts'
 import { checkBodies } from '../../links/checkBodies.ts'
+import { anchorsBySource } from '../../links/linkIndex.ts'
+import type { References, ReferringPage } from '../../links/references.ts'
 import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
 import { diagramSources } from '../../pageData/references/resolvePictures.ts'
-import { findNeighbours } from '../../pageData/references/resolveReferences.ts'
+import { findNeighbours, routesOfAnchors } from '../../pageData/references/resolveReferences.ts'
 import { renderRoute } from '../../pages/renderRoute.ts'
 import { listedPosts } from '../../site/blog/postLists.ts'
 import { documentsBySource, outlineOf } from '../../site/routes/routeSource.ts'
@@ -54,7 +56,14 @@ export async function renderDevPage(
   const documents = document ? [document, ...listed.documents] : listed.documents
   const imported = [...(shown?.imported ?? []), ...listed.imported]
   const { pictures, problems, ...looked } = await lookUpReferences({ documents, imported }, state)
-  const references = { ...looked.references, neighbours: await neighboursOf(state, compileText) }
+  const compile = (note: DocumentOutline) => compileText(note, state)
+  const references = {
+    ...looked.references,
+    neighbours: await neighboursOf(state, compileText),
+    ...(document && {
+      anchors: await anchorsOf({ document, path: route.path }, looked.references, compile),
+    }),
+  }
   const bundle = shown?.bundle ?? listed.bundle
   const known = { ...renderer, bundle, references, documents: documentsBySource(documents) }
   const page = renderRoute(route, known)
@@ -85,6 +94,18 @@ export interface DevMemory {
 
 /** Compiles a note without what it shows. */
 export type CompileText = (outline: DocumentOutline, state: DevState) => Promise<Document>
+
+/** The anchors of a page and of the notes to whose anchors it links. Of no others it needs them. */
+async function anchorsOf(
+  page: ReferringPage,
+  references: References,
+  compile: (outline: DocumentOutline) => Promise<Document>,
+): Promise<Map<SourcePath, Set<string>>> {
+  const outlines = routesOfAnchors(page, references).map(({ target }) => outlineOf(target))
+  const named: Document[] = []
+  for (const outline of outlines) if (outline) named.push(await compile(outline))
+  return anchorsBySource([page.document, ...named])
+}
 
 /** The notes around each page. That takes the texts of all notes, so they are looked for only where docs show them. */
 async function neighboursOf(state: DevState, compileText: CompileText) {

@@ -10,8 +10,9 @@ import type {
 } from '../../links/references.ts'
 import type { BodyReference, Document, LivePart } from '../../markdown/document.ts'
 import type { Neighbours } from '../../model/pageParts.ts'
-import type { RoutePath } from '../../model/paths.ts'
+import { normalizeRouteKey, parseUrl, type RoutePath } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
+import type { Route } from '../../site/site.ts'
 import { collectBacklinks, type ResolvedLink } from '../content/backlinks.ts'
 import { resolveCards } from '../content/cards.ts'
 import { countLinks, resolveHomePart } from '../content/home.ts'
@@ -89,6 +90,16 @@ function linkedAddresses(document: Document, references: References): string[] {
   const { index } = references
   const path = index.routesBySource.get(document.file.original ?? document.file.source)
   return path === undefined ? [] : linksOf(document, path, references).map(([, address]) => address)
+}
+
+/** The other pages to whose anchors a note links. */
+export function routesOfAnchors({ document, path }: ReferringPage, references: References): Route[] {
+  const { routesByKey } = references.index
+  const addresses = linksOf(document, path, references).map(([, address]) => parseUrl(address))
+  const routes = addresses
+    .filter((address) => address.hash && address.path)
+    .map((address) => routesByKey.get(normalizeRouteKey(address.path)))
+  return [...new Set(routes)].filter((route) => route !== undefined && route.path !== path) as Route[]
 }
 
 function linksOf(document: Document, path: RoutePath, references: References): ResolvedLink[] {
