@@ -52,6 +52,27 @@ test('adopt makes a site of a vault, which builds as it is', () => {
   expect(pagesOf(site.sotay('build').stdout)).toBe(pagesOf(built.stdout))
 })
 
+test('adopt makes a site of a folder that holds nothing but notes', () => {
+  const site = temporarySite({
+    'guide/one.md': '# One\n\n[two](two.md) ![dot](dot.svg) [gone](gone.md)\n',
+    'guide/two.md': '# Two\n',
+    'guide/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
+    'notes.md': '# Notes\n',
+  })
+  rmSync(join(site.dir, 'sotay.config.mjs'))
+  rmSync(join(site.dir, 'docs'), { recursive: true, force: true })
+  expect(site.sotay('build').stderr).toContain('For a folder of notes, "sotay adopt" writes a config.')
+  const adopted = site.sotay('adopt')
+  expect([adopted.status, adopted.stderr]).toEqual([0, ''])
+  expect(adopted.stdout).toContain('Wrote sotay.config.ts from 3 notes.')
+  const built = site.sotay('build')
+  expect(built.status).toBe(0)
+  expect(built.stderr).toMatch(/^warning {2}broken-markdown-link +guide\/one\.md:3:38$/m)
+  expect(site.read('build/guide/one/index.html')).toContain('<a href="/guide/two">two</a>')
+  expect(site.read('build/index.html')).toContain('/notes')
+  expect(site.sotay('adopt').stderr).toContain('There is a "sotay.config.ts" already.')
+})
+
 test('a vault may have nothing but notes, and settings that cannot be read', () => {
   const site = vault({ '.obsidian/app.json': '{ oh', 'b/One.md': 'Text\n' })
   expect(site.sotay('build').stderr).toContain(

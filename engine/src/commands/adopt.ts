@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
-import { adoptVault } from '../config/adopt/adoptVault.ts'
+import { adoptNotes, adoptVault } from '../config/adopt/adoptVault.ts'
 import { acceptedNames, findFiles, findForeignConfig, foreignNames, vaultFolder } from '../config/files.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { type Progress, silent } from './progress.ts'
@@ -53,26 +53,39 @@ interface Adoption {
 
 /**
  * Converts the config of a Docusaurus site (absolute path), or the settings of a vault of Obsidian, to a
- * `sotay.config.ts` beside it, and reports every setting that could not be converted.
+ * `sotay.config.ts` beside it, and reports every setting that could not be converted. A folder that holds only notes
+ * gets a config, too.
  */
 async function adopt(siteDir: string, progress: Progress = silent): Promise<Adoption> {
   const foreign = findForeignConfig(siteDir)
-  const from = foreign ?? (existsSync(join(siteDir, vaultFolder)) ? vaultFolder : undefined)
-  if (!from) throw new BuildFailed([diagnose('nothing-to-adopt', [siteDir, foreignNames])])
+  const isVault = existsSync(join(siteDir, vaultFolder))
   const own = ownConfig(siteDir)
-  if (own) throw new BuildFailed([diagnose('config-exists', [own, from])])
+  const settings = foreign ?? (isVault ? vaultFolder : undefined)
+  if (own) throw new BuildFailed([diagnose('config-exists', [own, settings])])
+  const notes = settings ? [] : await findNotes(siteDir)
+  const from = settings ?? (notes.length > 0 ? countNotes(notes) : undefined)
+  if (!from) throw new BuildFailed([diagnose('nothing-to-adopt', [siteDir, foreignNames])])
   // Configs read files by paths from the folder of the site, where their own engine runs.
   process.chdir(siteDir)
   const { text, left } = await progress.stage(`Reading ${from}`, async () =>
-    foreign ? adoptConfig({ siteDir, configPath: join(siteDir, foreign) }) : readVault(siteDir),
+    foreign
+      ? adoptConfig({ siteDir, configPath: join(siteDir, foreign) })
+      : isVault
+        ? readVault(siteDir)
+        : adoptNotes(siteDir, notes),
   )
   const to = 'sotay.config.ts'
   writeFileSync(join(siteDir, to), text, { flag: 'wx' })
   return { from, to, left }
 }
 
+const ignore = ['**/node_modules/**', 'build/**']
+
+const findNotes = async (siteDir: string) => (await findFiles(siteDir, ['**/*.{md,mdx}'], { ignore })).sort()
+const countNotes = ({ length }: string[]) => (length === 1 ? 'one note' : `${length} notes`)
+
 async function readVault(siteDir: string): Promise<AdoptedConfig> {
-  const files = await findFiles(siteDir, ['**/*.{md,canvas}'], { ignore: ['**/node_modules/**', 'build/**'] })
+  const files = await findFiles(siteDir, ['**/*.{md,canvas}'], { ignore })
   const [notes, canvases] = ['.md', '.canvas'].map((ending) =>
     files.filter((path) => path.endsWith(ending)).sort(),
   )

@@ -50,7 +50,10 @@ export function defineKeepingCommands(cli: CAC): void {
     .option('--template <name>', 'What to begin with: notes, docs or blog', { default: 'notes' })
     .action(runNew)
   cli
-    .command('adopt [siteDir]', 'Write a config from that of a Docusaurus site or an Obsidian vault')
+    .command(
+      'adopt [siteDir]',
+      'Write a config for a Docusaurus site, an Obsidian vault or a folder of notes',
+    )
     .option('--prove <dir>', 'Build the site and compare it with this build of the old one')
     .option('--format <format>', 'How the comparison is printed: text or json', { default: 'text' })
     .action(runAdopt)

@@ -56,7 +56,7 @@ test('a folder without a config file is named, with the name that one has', asyn
       level: 'error',
       title: 'Site without a config file',
       message: `The folder "${folder}" holds no config file, such as "sotay.config.ts".`,
-      hint: 'Give the folder of a site, or begin one with "sotay new DIR".',
+      hint: 'Give the folder of a site, or begin one with "sotay new DIR". For a folder of notes, "sotay adopt" writes a config.',
     },
   ])
 })

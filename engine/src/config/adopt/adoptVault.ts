@@ -23,29 +23,51 @@ export function adoptVault(siteDir: string, notes: string[], canvases: string[])
   const ignored = Array.isArray(userIgnoreFilters) ? userIgnoreFilters.map(String) : []
   const exclude = [...templates, ...(journal ? [journal] : [])].map((folder) => `${folder}/**`)
   const patterns = ignored.filter((filter) => !isPattern(filter)).map((path) => path.replace(/\/?$/, '/**'))
-  const home = notes.some((path) => /^(?:index|readme)\.md$/i.test(path)) ? undefined : findHome(notes)
   const settings = {
-    title: basename(siteDir),
-    url: 'https://example.com',
-    onBrokenLinks: 'warn',
+    ...siteOf(siteDir),
     docs: {
-      path: '.',
-      routeBasePath: '/',
+      ...docsAtRoot,
       backlinks: true,
       relatedNotes: true,
       exclude: [...new Set([...exclude, ...patterns])],
     },
     ...(journal ? journalSettings(journal) : { blog: false }),
     pages: false,
-    markdown: {
-      format: 'md',
-      obsidian: true,
-      hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' },
-    },
-    ...(home && { redirects: [{ from: '/', to: `/${home.split('/').map(encodeURIComponent).join('/')}` }] }),
+    markdown: { format: 'md', obsidian: true, hooks: forgiving },
+    ...homeOf(notes),
   }
   const left = [...patternsLeft(ignored), ...canvasesLeft(canvases)]
   return { text: printConfig(settings), left }
+}
+
+/** Makes the config of a site from a folder that holds nothing but notes, whose paths become their addresses. */
+export function adoptNotes(siteDir: string, notes: string[]): AdoptedConfig {
+  const settings = {
+    ...siteOf(siteDir),
+    docs: docsAtRoot,
+    blog: false,
+    pages: false,
+    markdown: { format: 'detect', hooks: forgiving },
+    ...homeOf(notes),
+  }
+  return { text: printConfig(settings), left: [] }
+}
+
+const siteOf = (siteDir: string) => ({
+  title: basename(siteDir),
+  url: 'https://example.com',
+  onBrokenLinks: 'warn',
+})
+
+const docsAtRoot = { path: '.', routeBasePath: '/' }
+
+/** Such notes lead to files that were never there, and are read all the same. */
+const forgiving = { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' }
+
+/** Where the site begins, if no note is its first page. */
+function homeOf(notes: string[]) {
+  const home = notes.some((path) => /^(?:index|readme)\.mdx?$/i.test(path)) ? undefined : findHome(notes)
+  return home && { redirects: [{ from: '/', to: `/${home.split('/').map(encodeURIComponent).join('/')}` }] }
 }
 
 /** The folder of daily notes, if their names are dates that a blog reads. */
@@ -64,7 +86,8 @@ function journalSettings(folder: string) {
 
 /** A note by which a vault mostly begins, else the first one, without its ending. */
 function findHome(notes: string[]): string | undefined {
-  const usual = /^(?:home|start(?: here)?|welcome|hello|map of content|moc|about)\.md$/i
+  const usual =
+    /^(?:home|start(?: here)?|welcome|hello|map of content|moc|about|summary|introduction)\.mdx?$/i
   const atTop = notes.filter((path) => !path.includes('/'))
   const found = atTop.find((path) => usual.test(path)) ?? atTop[0] ?? notes[0]
   return found && join(parse(found).dir, parse(found).name)

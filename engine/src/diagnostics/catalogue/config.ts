@@ -15,17 +15,17 @@ export const configProblems = {
     hint: foreign
       ? `There is a "${foreign}": "sotay adopt" writes a config from it.`
       : names.length > 1
-        ? 'Give the folder of a site, or begin one with "sotay new DIR".'
+        ? 'Give the folder of a site, or begin one with "sotay new DIR". For a folder of notes, "sotay adopt" writes a config.'
         : 'The name given with --config counts from the site folder.',
   }),
   'nothing-to-adopt': (folder: string, names: string[]) => ({
     title: 'No config to take over',
-    message: `The folder "${folder}" holds no ${listWords([...names, '.obsidian'], 'or')}.`,
-    hint: 'Give the folder of a Docusaurus site, or of a vault of Obsidian. To begin a site without one: "sotay new DIR".',
+    message: `The folder "${folder}" holds no ${listWords([...names, '.obsidian'], 'or')}, and no note.`,
+    hint: 'Give the folder of a Docusaurus site, of a vault of Obsidian, or of notes in Markdown. To begin a site without one: "sotay new DIR".',
   }),
-  'config-exists': (own: string, foreign: string) => ({
+  'config-exists': (own: string, foreign?: string) => ({
     title: 'Config that would be overwritten',
-    message: `There is a "${own}" already; "${foreign}" was not taken over.`,
+    message: `There is a "${own}" already${foreign ? `; "${foreign}" was not taken over` : ''}.`,
     hint: `Remove or rename "${own}" to have it written anew.`,
   }),
   'module-failed': (reason: string) => ({

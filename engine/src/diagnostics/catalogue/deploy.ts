@@ -49,7 +49,7 @@ export const deployProblems = {
   'folder-not-empty': (folder: string) => ({
     title: 'Folder that holds something',
     message: `A new site would mix with what is in "${folder}".`,
-    hint: 'Name a folder that is empty or does not exist.',
+    hint: 'Name a folder that is empty or does not exist. To make a site of the notes in this one: "sotay adopt".',
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 

@@ -81,7 +81,7 @@ export const codeExplanations = {
   'no-picture-tool': `Pictures are resized by a package with programs of 20 MB, which most sites do not need.
 - npm install sotay
 + npm install sotay sharp`,
-  'nothing-to-adopt': `"sotay adopt" reads the config of a Docusaurus site.
+  'nothing-to-adopt': `"sotay adopt" reads the config of a Docusaurus site, the settings of a vault of Obsidian, or the names of the notes in a folder.
 - sotay adopt docs
 + sotay adopt .`,
   'nothing-to-serve': `"sotay serve" shows what a build has made.
