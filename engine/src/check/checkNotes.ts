@@ -9,6 +9,7 @@ import {
   imageTexts,
   language,
   linkTexts,
+  loneTabs,
   mainHeadings,
   tableHeaders,
 } from './rules.ts'
@@ -24,6 +25,7 @@ const rules: NoteRule[] = [
   printedMarkup,
   references,
   codeLanguages,
+  loneTabs,
   addressSchemes,
 ]
 

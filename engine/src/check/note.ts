@@ -13,6 +13,8 @@ export interface Note {
   document: Document
   /** All HTML elements, written as Markdown or JSX, in document order. */
   elements: NoteElement[]
+  /** All components, in document order. */
+  components: NoteComponent[]
   texts: NoteText[]
   source: SourceText
   /** Whether what Obsidian adds to Markdown is markup in it. */
@@ -27,6 +29,13 @@ export interface NoteElement {
   where(written?: string): SourceLocation
 }
 
+export interface NoteComponent {
+  name: string
+  /** The names of the components that it is in. */
+  around: string[]
+  where: SourceLocation
+}
+
 /** Parses a note again, because a compiled document has no tree. There is nothing in one that cannot be compiled. */
 export function openNote(document: Document, compiler: Compiler): Note {
   const walk = startWalk(document, compiler)
@@ -34,11 +43,16 @@ export function openNote(document: Document, compiler: Compiler): Note {
   const facts = { document, source, isOfVault: compiler.options.obsidian }
   try {
     const root = parseBody(walk)
-    return { ...facts, elements: elementsIn(root, walk), texts: textsIn(root, source) }
+    return {
+      ...facts,
+      elements: elementsIn(root, walk),
+      components: componentsIn(root, walk),
+      texts: textsIn(root, source),
+    }
   } catch (error) {
     // Compiling has reported it.
     explainFailure(error, walk)
-    return { ...facts, elements: [], texts: [] }
+    return { ...facts, elements: [], components: [], texts: [] }
   }
 }
 
@@ -48,6 +62,13 @@ function elementsIn(node: Nodes | Root, walk: Walk): NoteElement[] {
   if (!element) return below
   const { tagName: tag, properties } = element
   return [{ tag, properties, node, where: (written) => whereIs(node, walk, written) }, ...below]
+}
+
+function componentsIn(node: Nodes | Root, walk: Walk, around: string[] = []): NoteComponent[] {
+  const name = isJsx(node) && !isHtmlTag(node.name ?? '') ? node.name : undefined
+  const within = name ? [...around, name] : around
+  const below = childrenOf(node).flatMap((child) => componentsIn(child, walk, within))
+  return name ? [{ name, around, where: whereIs(node as Nodes, walk) }, ...below] : below
 }
 
 function toElement(node: Nodes, walk: Walk): Element | undefined {

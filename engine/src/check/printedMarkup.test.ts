@@ -87,6 +87,7 @@ test.each([
   ['As said [^note].\n\n[^nots]: Text.', 'unknown-footnote', '[^note]'],
   ['Text.\n\n[^old]: Nothing refers to it.', 'unused-footnote', '[^old]'],
   ['```pyhton\nx = 1\n```\n\n```pyhton\nx = 2\n```', 'unknown-code-language', 'pyhton'],
+  ['<TabItem value="a">Text.</TabItem>', 'tab-outside-tabs', ''],
   ['See [a](htp://example.com/a).', 'misspelt-scheme', 'htp://example.com/a'],
   ['See htps://example.com/a.', 'misspelt-scheme', 'htps://example.com/a.'],
   ['See [a](http:/example.com).', 'misspelt-scheme', 'http:/example.com'],
@@ -115,9 +116,18 @@ test('a heading beside raw HTML is found by its words', () => {
 test('the hints name what is nearest', () => {
   const hints = (text: string) => checkNotes([testDocument(text)], compiler).map(({ hint }) => hint)
   expect(hints('```pyhton\nx\n```')).toEqual(['Did you mean "python"?'])
+  expect(hints('```flowchrt\na --> b\n```')).toEqual([
+    'Did you mean a diagram? Its language is "mermaid", and its first line begins with "flowchart".',
+  ])
   expect(hints('[the guide][giude]\n\n[guide]: /x')).toEqual(['Did you mean "guide"?'])
   expect(hints('a[^note]\n\n[^nots]: Text.')).toContain('Did you mean "[^nots]"?')
   expect(hints('[a](htp://example.com)')).toEqual(['Did you mean "http://example.com"?'])
+})
+
+test('tabs may be in groups of the site', () => {
+  const text =
+    '<Tabs>\n<TabItem value="a">A</TabItem>\n</Tabs>\n\n<Own>\n<TabItem value="a">A</TabItem>\n</Own>\n'
+  expect(found(text)).toEqual([])
 })
 
 test('the same slip in one line is found at each of its places', () => {

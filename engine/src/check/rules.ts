@@ -4,6 +4,7 @@ import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { detectLanguage } from '../markdown/code/detectLanguage.ts'
 import { knownLanguages } from '../markdown/code/highlightCode.ts'
 import { childrenOf, toText } from '../markdown/walk.ts'
+import { diagramOpenings } from '../model/drawing.ts'
 import type { NoteElement, NoteRule } from './note.ts'
 
 /** Headings must not skip a level. The first one counts from the page's title, level 1. */
@@ -123,6 +124,13 @@ export const codeLanguages: NoteRule = ({ elements }) => {
     if (known.has(language.toLowerCase()) || !/^[\w+#.-]+$/.test(language)) return []
     // A word of three letters is near to too many.
     const nearest = language.length > 3 ? nearestMatch(language, known) : undefined
-    return [diagnose('unknown-code-language', [language, nearest], where(language))]
+    const diagram = nearest ? undefined : nearestMatch(language, diagramOpenings)
+    return [diagnose('unknown-code-language', [language, nearest, diagram], where(language))]
   })
 }
+
+/** A tab belongs to a group of tabs. Components of the site may be groups, too. */
+export const loneTabs: NoteRule = ({ components }) =>
+  components
+    .filter(({ name, around }) => name === 'TabItem' && around.length === 0)
+    .map(({ where }) => diagnose('tab-outside-tabs', [], where))

@@ -63,3 +63,8 @@ export function diagramMistake(message: string, tryAgain: string, isNew = false)
   const button = `<button type="button" class="diagram-retry">${escapeHtml(tryAgain)}</button>`
   return `<p class="diagram-mistake"${role}>${escapeHtml(message)}</p>${button}`
 }
+
+/** The words by which diagrams begin, as their writers know them. */
+export const diagramOpenings =
+  `block classDiagram erDiagram flowchart gantt gitGraph graph journey kanban mindmap packet
+  pie quadrantChart requirementDiagram sankey sequenceDiagram stateDiagram timeline xychart`.split(/\s+/)

@@ -90,6 +90,12 @@ export const contentProblems = {
     message: 'This <TabItem> has no "value".',
     hint: 'Give it one that no other tab of the group has, as in <TabItem value="linux">.',
   }),
+  'tab-outside-tabs': () => ({
+    title: 'Tab outside of a group of tabs',
+    message: 'This <TabItem> is in no <Tabs>, so readers see its content without a tab.',
+    hint: 'Put it into <Tabs> with the others of its group.',
+    level: 'warning' as const,
+  }),
   'tabs-empty': () => ({
     title: 'Tabs without a tab',
     message: '<Tabs> holds no <TabItem>.',
@@ -200,6 +206,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
   'invalid-formula': [['\\fra{x}', 'Undefined control sequence: \\fra']],
   'tabs-unknown-child': [['<TabsItem>', 'TabItem'], ['<p>']],
   'tab-without-value': [[]],
+  'tab-outside-tabs': [[]],
   'tabs-empty': [[]],
   'tabs-duplicate-value': [[['a']], [['a', 'b']]],
   'tabs-unknown-default': [

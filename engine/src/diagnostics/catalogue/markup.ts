@@ -53,11 +53,21 @@ export const markupProblems = {
     hint: `Write [^${name}] where it belongs, or remove it.`,
     level: warning,
   }),
-  'unknown-code-language': (language: string, nearest?: string) => ({
+  'unknown-code-language': (language: string, nearest?: string, diagram?: string) => ({
     title: 'Code in a language that cannot be coloured',
     message: `No language is called "${language}", so the code has no colours.`,
-    hint: didYouMean(nearest) ?? 'Use the name of a similar language, or "text" for none.',
-    level: nearest ? warning : ('info' as const),
+    hint:
+      didYouMean(nearest) ??
+      (diagram
+        ? `Did you mean a diagram? Its language is "mermaid", and its first line begins with "${diagram}".`
+        : 'Use the name of a similar language, or "text" for none.'),
+    level: nearest || diagram ? warning : ('info' as const),
+  }),
+  'no-line-to-mark': (written: string, count: number) => ({
+    title: 'Marked line that the code does not have',
+    message: `"${written}" marks lines of a block that has ${count === 1 ? 'one line' : `only ${count} lines`}.`,
+    hint: 'Lines count from 1, the first below the fence, whatever number it shows.',
+    level: warning,
   }),
   'misspelt-scheme': (url: string, correct: string) => ({
     title: 'Address whose beginning is misspelt',
@@ -96,6 +106,10 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
   ],
   'unknown-footnote': [['nots', 'notes'], ['1']],
   'unused-footnote': [['1']],
-  'unknown-code-language': [['pyhton', 'python'], ['cobolscript']],
+  'unknown-code-language': [['pyhton', 'python'], ['flowchrt', undefined, 'flowchart'], ['cobolscript']],
+  'no-line-to-mark': [
+    ['{9-12}', 4],
+    ['{2}', 1],
+  ],
   'misspelt-scheme': [['htp://example.com', 'http://example.com']],
 }

@@ -125,6 +125,9 @@ export const noteExplanations = {
   'nested-too-deeply': `Such depths come from pasted data or a key that was held down; no page could show them.
 - >>>>>>>>>>>>>>>>>>>> text
 + > text`,
+  'no-line-to-mark': `The braces behind the language name the lines that stand out. A block that became shorter may have lost them.
+- \`\`\`js {9-12}
++ \`\`\`js {2-3}`,
   'not-text': `Files that end in .md or .mdx are read as notes.
 - docs/archive.md (a ZIP file)
 + static/archive.zip`,
@@ -173,6 +176,11 @@ export const noteExplanations = {
 - #### On Linux
 + ## Set-up
 + ### On Linux`,
+  'tab-outside-tabs': `A tab needs a group, which shows one of its tabs at a time.
+- <TabItem value="linux">Text.</TabItem>
++ <Tabs>
++   <TabItem value="linux">Text.</TabItem>
++ </Tabs>`,
   'tab-without-value': `The reader's choice is kept by the value of the tab.
 - <TabItem label="Linux">
 + <TabItem value="linux" label="Linux">`,

@@ -27,6 +27,13 @@ test('[X6] a range beyond the last line changes nothing else', () => {
   )
 })
 
+test('a range that names a line beyond the last one is reported where it is written', () => {
+  const found = (text: string) =>
+    testDocument(text).diagnostics.map(({ code, where }) => [code, where?.line, where?.column])
+  expect(found('# A\n\n```js title="{9}" {1,3-4}\na\nb\n```')).toEqual([['no-line-to-mark', 3, 19]])
+  expect(found('```js {1-2}\na\nb\n```')).toEqual([])
+})
+
 test('[X6] line numbers start where the fence says', () => {
   expect(html('```js showLineNumbers\na\n```')).toContain(' data-numbered>')
   expect(html('```js showLineNumbers=5\na\n```')).toContain(' data-numbered style="counter-reset:line 4">')

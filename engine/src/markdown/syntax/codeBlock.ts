@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import { fileAttribute } from '../../content/quotedFiles.ts'
+import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { codeBlock } from '../../model/constructs.ts'
 import { markCode } from '../../model/searchPage.ts'
 import { escapeHtml } from '../../std/html.ts'
@@ -30,9 +31,23 @@ export function renderFence(fence: Fence, element: Element, walk: Walk): Html {
   const code = meta.file ? quoteCode(meta.file, fence.code, element, walk) : fence.code
   if (language === 'math' && walk.options.math) return renderMathBlock(element, walk)
   if (language === 'mermaid' && walk.options.mermaid) return renderDiagram(code, element, walk)
+  checkMarkedLines({ ...fence, code }, meta, { element, walk })
   const name = (language ?? walk.options.defaultLanguage ?? 'text').toLowerCase()
   const written = renderCode(code, name, meta, walk)
   return isConstructOfSite('codeBlock', walk) ? codeOfSite({ ...fence, code }, meta, element, walk) : written
+}
+
+/** Reports lines that the fence marks and the code does not have. */
+function checkMarkedLines(
+  { code, meta }: Fence,
+  { markedLines }: CodeMeta,
+  { element, walk }: { element: Element; walk: Walk },
+): void {
+  if (!markedLines) return
+  const count = code.split('\n').length
+  if (!markedLines.some((line) => line > count)) return
+  const written = lineRanges.exec(meta.replace(titlePattern, ' '))![0]
+  walk.diagnostics.push(diagnose('no-line-to-mark', [written, count], whereIs(element, walk, written)))
 }
 
 /** The code as a component of the site gets it; its text has been collected. */
@@ -119,6 +134,7 @@ export interface CodeMeta {
   file?: string
 }
 
+const lineRanges = /\{([\d,-]+)\}/
 const titlePattern = /(?<![\w-])title=(["'])(.*?)\1/
 
 /** Parses `title="x" {1,3-5} showLineNumbers=5 wide`. */
@@ -126,7 +142,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const title = titlePattern.exec(meta)?.[2]
   const file = fileAttribute.exec(meta)?.groups
   const withoutTitle = meta.replace(titlePattern, ' ').replace(fileAttribute, ' ')
-  const ranges = /\{([\d,-]+)\}/.exec(withoutTitle)?.[1]
+  const ranges = lineRanges.exec(withoutTitle)?.[1]
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(withoutTitle)
   return {
     ...(title !== undefined && { title }),
