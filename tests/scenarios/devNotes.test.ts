@@ -14,6 +14,14 @@ const counter = (label: string) => `
 const note = (text: string) =>
   `import Counter from '../src/Counter'\nimport Part from './_part.md'\n\n# A\n\n${text}\n\n<Counter />\n\n<Part name={1 + 1} />\n\n<Common />`
 
+async function serveWhileWriting(dir: string) {
+  const devSite = await createDevSite(dir, {})
+  const server = createServer(createDevListener(devSite, createUpdates()))
+  onTestFinished(() => void server.close())
+  const address = await listen(server, { port: 0, host: '127.0.0.1' })
+  return { devSite, read: async (path: string) => (await fetch(address + path)).text() }
+}
+
 test('[S84] while notes are written, what they show with React follows every edit', async () => {
   const site = temporarySite({
     'docs/a.md': note('One'),
@@ -22,11 +30,7 @@ test('[S84] while notes are written, what they show with React follows every edi
     'src/counter.css': '.counter { color: teal }',
     'src/theme/MDXComponents.js': 'export default { Common: () => <i>common</i> }',
   })
-  const devSite = await createDevSite(site.dir, {})
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  const read = async (path: string) => (await fetch(address + path)).text()
+  const { devSite, read } = await serveWhileWriting(site.dir)
   const edit = async (path: string, text: string) => {
     site.write({ [path]: text })
     await devSite.refresh([join(site.dir, path)])
@@ -58,4 +62,12 @@ test('[S84] while notes are written, what they show with React follows every edi
   const mended = await edit('src/Counter.jsx', counter('Tre'))
   expect(mended).toContain('<p>Three</p>')
   expect(mended).toContain('>Tre</button>')
+})
+
+test('[X8] while notes are written, the sidebar says which of them are drafts', async () => {
+  const site = temporarySite({ 'docs/a.md': '# A', 'docs/b.md': '---\ndraft: true\n---\n\n# B' })
+  const { read } = await serveWhileWriting(site.dir)
+  expect((await read('/a')).match(/<small class="menu__badge">.*?<\/small>/g)).toEqual([
+    '<small class="menu__badge">draft</small>',
+  ])
 })

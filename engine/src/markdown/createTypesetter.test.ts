@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTypesetter } from './createTypesetter.ts'
 
 const typeset = createTypesetter()
@@ -22,8 +22,12 @@ test('a mistake is reported in one line', () => {
   })
 })
 
-test('letters with Vietnamese tone marks give no message', () => {
-  expect(typeset('\\text{mật độ}', false)).toHaveProperty('html')
+test('letters that KaTeX has no sizes for give no message', () => {
+  const warn = vi.spyOn(console, 'warn')
+  expect(typeset('\\text{mật độ} + ệ + 😀', false)).toHaveProperty('html')
+  expect(warn).not.toHaveBeenCalled()
+  expect(console.warn).toBe(warn)
+  warn.mockRestore()
 })
 
 test('a formula that calls itself without end is a mistake', () => {

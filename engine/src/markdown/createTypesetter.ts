@@ -28,10 +28,22 @@ function typeset(tex: string, displayMode: boolean): TypesetFormula {
   if (tex.length > longest) return { reason: `It has more than ${longest} letters` }
   const katex = require('katex') as typeof Katex
   try {
-    return { html: katex.renderToString(tex, { displayMode, output: 'htmlAndMathml', strict: 'ignore' }) }
+    const options = { displayMode, output: 'htmlAndMathml', strict: 'ignore' } as const
+    return { html: withoutWarnings(() => katex.renderToString(tex, options)) }
   } catch (error) {
     if (error instanceof katex.ParseError) return { reason: explain(error) }
     throw error
+  }
+}
+
+/** KaTeX prints each letter whose size it does not know. Browsers show it in another font, so nothing is wrong. */
+function withoutWarnings<Result>(work: () => Result): Result {
+  const { warn } = console
+  console.warn = () => {}
+  try {
+    return work()
+  } finally {
+    console.warn = warn
   }
 }
 

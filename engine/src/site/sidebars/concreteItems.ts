@@ -86,8 +86,10 @@ function docLink(item: ItemOf<'doc' | 'ref'>, sources: ItemSources): SidebarLink
   return [{ ...link, ...(item.type === 'doc' ? { docId: doc.id } : { isRef: true }) }]
 }
 
+/** Drafts are there while they are written only, and bear the name of the field that hides them from readers. */
 function linkToDoc(doc: Doc, label: string, { addresses }: ItemSources): SidebarLink {
-  const { sidebar_icon: icon, sidebar_badge: badge } = doc.outline.frontMatter
+  const { sidebar_icon: icon, sidebar_badge: ownBadge } = doc.outline.frontMatter
+  const badge = doc.draft ? 'draft' : ownBadge
   return {
     kind: 'link',
     label,
