@@ -104,6 +104,24 @@ export const importedParts = [
   'Unlisted',
 ] as const
 
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/** The parts that draw elements and constructs of Markdown, with what each draws: read with the notes, not placed. */
+export const drawnParts: Record<string, string[]> = {
+  Admonition: ['admonition'],
+  CodeBlock: ['codeBlock'],
+  Heading: headings,
+  'MDXComponents/A': ['a'],
+  'MDXComponents/Heading': headings,
+  'MDXComponents/Img': ['img'],
+  'MDXComponents/Li': ['li'],
+  'MDXComponents/Ul': ['ul'],
+}
+
+/** Whether a part is read with the notes: the components that all of them know, and what draws their elements. */
+export const isPartOfNotes = (name: string) =>
+  name in drawnParts || /^MDXComponents(?!\/(?:Code|Details|Pre)$)/.test(name)
+
 /** Every part of the theme of Docusaurus that this theme can draw. */
 export type ThemePartName = PlacedPart | (typeof importedParts)[number]
 

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { readBytes } from '../../config/readFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
+import { drawnParts } from '../../model/themeParts.ts'
 import { isInteractive, parseModule } from '../findInteractiveModules.ts'
 import { findSoundFile } from '../plugins/themeImports.ts'
 
@@ -16,23 +17,10 @@ export function checkCommonFile(file: string | undefined, siteDir: string): Diag
 /** Elements that are written as constructs of the theme: code, what is within it, folded text. */
 const fixedElements = /^(?:code|details|div|pre|span|summary|t[bdhr]\w*)$/
 
-/** The files of `src/theme/MDXComponents` that draw elements, and the elements that each draws. */
-const elementParts = {
-  A: ['a'],
-  Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  Img: ['img'],
-  Li: ['li'],
-  Ul: ['ul'],
-}
-
-/** The same for files of `src/theme` itself. */
-const themeParts = { Admonition: ['admonition'], CodeBlock: ['codeBlock'], Heading: elementParts.Heading }
-
 /** The elements and constructs of Markdown that files of a site (absolute path) draw, each with its file. */
 export function findElementFiles(siteDir: string): Map<string, string> {
-  const ofNotes = Object.entries(elementParts).map(([name, elements]) => [`MDXComponents/${name}`, elements])
   return new Map(
-    [...Object.entries(themeParts), ...(ofNotes as [string, string[]][])].flatMap(([name, elements]) => {
+    Object.entries(drawnParts).flatMap(([name, elements]) => {
       const file = findSoundFile(name, { siteDir })
       return file ? elements.map((element): [string, string] => [element, file]) : []
     }),

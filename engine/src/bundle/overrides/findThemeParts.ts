@@ -3,7 +3,13 @@ import { join, relative } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type Tell } from '../../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
-import { isForeignPart, isPlacedPart, type PlacedPart } from '../../model/themeParts.ts'
+import {
+  drawnParts,
+  isForeignPart,
+  isPartOfNotes,
+  isPlacedPart,
+  type PlacedPart,
+} from '../../model/themeParts.ts'
 import { placeOfText } from '../explainPageBundleError.ts'
 import { findMissing, findOwnFile, type Missing, partsFrom } from '../plugins/themeImports.ts'
 
@@ -22,11 +28,10 @@ export function findThemeParts(config: SiteConfig, tell: Tell): ThemePartSource[
   const { siteDir } = config
   const own = { siteDir }
   const found = namesIn(siteDir).map((name) => ({ name, file: findOwnFile(name, own)! }))
-  const hasPlace = ({ name }: { name: string }) => isPlacedPart(name) || isDrawnInNotes(name)
+  const hasPlace = ({ name }: { name: string }) => isPlacedPart(name) || name in drawnParts
   const used = new Set(found.filter(hasPlace).flatMap(({ file }) => [...partsFrom(file, config)]))
   const unplaced = found.filter(
-    ({ name, file }) =>
-      !hasPlace({ name }) && isForeignPart(name) && !isReadElsewhere(name) && !used.has(file),
+    ({ name, file }) => !hasPlace({ name }) && isForeignPart(name) && !isPartOfNotes(name) && !used.has(file),
   )
   const problems = unplaced.map(({ name, file }) => explain(name, file, undefined, siteDir))
   const sound = found.filter(hasPlace).flatMap(({ name, file }) => {
@@ -43,14 +48,6 @@ export function findThemeParts(config: SiteConfig, tell: Tell): ThemePartSource[
 
 const toSource = (file: string, siteDir: string) =>
   toSourcePath(relative(siteDir, file).replaceAll('\\', '/'))
-
-/** What files of this name draw in notes is read with the notes. */
-const isDrawnInNotes = (name: string) =>
-  /^(?:Admonition|CodeBlock|Heading|MDXComponents\/(?:A|Heading|Img|Li|Ul))$/.test(name)
-
-/** The components of notes are read with the notes. These elements are not drawn by components. */
-const isReadElsewhere = (name: string) =>
-  isDrawnInNotes(name) || /^MDXComponents(?!\/(?:Code|Details|Pre)$)/.test(name)
 
 function explain(name: string, file: string, missing: Missing | undefined, siteDir: string): Diagnostic {
   if (!missing) return diagnose('theme-part-left-out', [name], { file: toSource(file, siteDir) })

@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path'
-import { isFile } from '../../config/files.ts'
+import { join } from 'node:path'
+import { isFile, placeOfImport } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
@@ -74,9 +74,7 @@ export interface Missing {
  * file of the site that cannot take the place of a part of the theme is no such thing where the part exists here.
  */
 export function findMissing(file: string, config: ThemeConfig, asked: string[] = []): Missing | undefined {
-  for (const each of filesFrom(file, (specifier, importer) =>
-    findSiteFile(specifier, importer, config.siteDir),
-  ))
+  for (const each of filesFrom(file, (specifier, importer) => findSiteFile(specifier, importer, config)))
     for (const { specifier, names } of importsOf(each)) {
       if (!foreign.test(specifier)) continue
       const own = findThemeImport(specifier, config)
@@ -106,17 +104,15 @@ function filesFrom(
 export const partsFrom = (file: string, config: ThemeConfig) =>
   filesFrom(
     file,
-    (specifier, importer) =>
-      findThemeImport(specifier, config) ?? findSiteFile(specifier, importer, config.siteDir),
+    (specifier, importer) => findThemeImport(specifier, config) ?? findSiteFile(specifier, importer, config),
   )
 
 /** A file of the site, or of a package that a theme for Docusaurus is in. */
-function findSiteFile(specifier: string, importer: string, siteDir: string): string | undefined {
-  const path = specifier.startsWith('@site/')
-    ? join(siteDir, specifier.slice('@site/'.length))
-    : specifier.startsWith('.')
-      ? join(dirname(importer), specifier)
-      : !foreign.test(specifier) && /docusaurus/.test(specifier) && join(siteDir, 'node_modules', specifier)
+function findSiteFile(specifier: string, importer: string, config: ThemeConfig): string | undefined {
+  const isOfTheme = !foreign.test(specifier) && /docusaurus/.test(specifier)
+  const path =
+    placeOfImport(specifier, importer, config) ??
+    (isOfTheme ? join(config.siteDir, 'node_modules', specifier) : undefined)
   return path
     ? endings.map((ending) => path + ending).find((each) => code.test(each) && isFile(each))
     : undefined

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isForeignPart, isPlacedPart } from '../../model/themeParts.ts'
+import { isForeignPart, isPartOfNotes, isPlacedPart } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
 import { packageName } from '../explainBundlerError.ts'
 import { type ConfigPlace, isFile } from '../files.ts'
@@ -133,9 +133,6 @@ function findReplacedParts(siteDir: string): string[] {
   const parts = files.flatMap(
     (file) => /^(?!.*\.d\.ts$)(.*?)(?:\/index)?\.[jt]sx?$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
   )
-  const isLeftOut = (part: string) =>
-    isForeignPart(part) &&
-    !isPlacedPart(part) &&
-    !/^(?:Admonition$|CodeBlock$|Heading$|MDXComponents)/.test(part)
+  const isLeftOut = (part: string) => isForeignPart(part) && !isPlacedPart(part) && !isPartOfNotes(part)
   return [...new Set(parts)].filter(isLeftOut).sort()
 }

@@ -52,14 +52,10 @@ interface NoteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link; at build it is checked like those of Markdown. */
 export function NoteLink({ to: given, ...attributes }: NoteLinkProps) {
-  const props = given === undefined ? attributes : { ...attributes, to: joinParts(given) }
-  return <WrittenLink {...props} />
-}
-
-function WrittenLink(props: AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string }) {
-  const rendered = useRenderedAtBuild('Link', props)
+  const to = given === undefined ? {} : { to: joinParts(given) }
+  const rendered = useRenderedAtBuild('Link', { ...attributes, ...to })
   if (rendered !== undefined) return rendered
-  const { to, href = to ?? '', ...others } = props
+  const { href = to.to ?? '', ...others } = attributes
   const isExternal = /^(?:https?:)?\/\//.test(href)
   return <a href={linkHref(href)} {...externalAttributes(isExternal)} {...others} />
 }
