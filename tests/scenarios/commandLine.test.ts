@@ -106,6 +106,9 @@ test('clear removes what builds made, and says so', () => {
 
 test('help and version are given when asked for', () => {
   expect(sotay('--help').stdout).toContain('build [siteDir]')
+  expect(sotay('--help').stdout).toContain('"sotay <command> --help" shows')
+  expect(sotay('mv', '--help').stdout).toContain('$ sotay mv --heading <note> <old> <new>')
+  expect(sotay('mv', '--help').stdout).toMatch(/--no-redirect +Add no redirects from former addresses *$/m)
   expect(sotay('--version').stdout).toMatch(/^sotay\/\d+\.\d+\.\d+ .*\n$/)
 })
 

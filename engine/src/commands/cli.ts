@@ -98,7 +98,19 @@ function defineCommands(): CAC {
   defineKeepingCommands(cli)
   cli.option('--help', 'Show what can be given')
   cli.version(version)
+  cli.globalCommand.helpCallback = shortenHelp
   return cli
+}
+
+type HelpSections = Parameters<NonNullable<CAC['globalCommand']['helpCallback']>>[0]
+
+/** The parser's text without a line for the help of each command, and without defaults of flags that take back. */
+function shortenHelp(sections: HelpSections): HelpSections {
+  return sections.map(({ title, body }) =>
+    title?.startsWith('For more info')
+      ? { body: '"sotay <command> --help" shows what can be given to a command.' }
+      : { ...(title && { title }), body: body.replaceAll(' (default: true)', '') },
+  )
 }
 
 function failOnCommand(cli: CAC): void {

@@ -34,7 +34,8 @@ export function defineKeepingCommands(cli: CAC): void {
     .action(runWriteHeadingIds)
   cli
     .command('mv <from> <to> [...rest]', 'Move a note, a file or a folder, and change all that names it')
-    .option('--heading', 'Change a heading: sotay mv --heading <note> <old> <new>')
+    .usage('mv <from> <to>\n  $ sotay mv --heading <note> <old> <new>')
+    .option('--heading', 'Change a heading of a note, and the links to it')
     .option('--site <dir>', 'Folder of the site', { default: '.' })
     .option('--dry-run', 'Show what would change, and change nothing')
     .option('--no-redirect', 'Add no redirects from former addresses')
