@@ -66,6 +66,25 @@ describe('on a phone', () => {
     expect(endOf(await box(page, '.navbar__title'))).toBeLessThan((await box(page, '.search-box')).x)
   })
 
+  browserTest.for([1280, 390])(
+    'text of twice the size leaves a short title of the site whole, where the search can give way: %i px',
+    async (width, { openSite }) => {
+      const short = { ...config, navbar: { ...config.navbar, title: 'Sổ tay', logo: { src: 'dot.svg' } } }
+      const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="48"/>'
+      const site = await openSite({ ...files, 'static/dot.svg': dot }, short)
+      const page = await site.visit('/zoom', { viewport: { width, height: 800 } })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const isCut = (title: Element) => {
+        const words = document.createRange()
+        words.selectNodeContents(title)
+        return words.getBoundingClientRect().width > title.getBoundingClientRect().width + 0.05
+      }
+      expect(await page.locator('.navbar .navbar__title').first().evaluate(isCut)).toBe(false)
+    },
+  )
+
   browserTest('text of twice the size leaves the menu in reach', async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/', phone)
     await page.evaluate(() => {
