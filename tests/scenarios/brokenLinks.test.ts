@@ -196,3 +196,17 @@ test('a broken link of the config has a hint that fits a config', async () => {
   expect(report).toContain('Correct the address, such as "/guide/setup", or write the page first.')
   expect(report).not.toContain('In Markdown')
 })
+
+test('a link to a folder that has notes, but no page of its own, is answered with how it gets one', async () => {
+  const { report } = await temporarySite(
+    {
+      'docs/a.md': '[tools](./tools/) and [others](./others/)',
+      'docs/tools/one.md': '# One',
+    },
+    { onBrokenLinks: 'warn' },
+  ).build()
+  expect(report).toContain(
+    'The folder "docs/tools/" has notes, but no page of its own: a file "index.md" in it makes one.',
+  )
+  expect(report).not.toContain('docs/others')
+})

@@ -87,13 +87,13 @@ describe('mistakes in _category_ files', () => {
         1 | {"lable": "X", "position": "first"}
           |  ^^^^^^^
         The category file is not valid: the field "lable" is unknown (did you mean "label"?).
-        It may hold: key, label, description, position, collapsed, collapsible, className, link, customProps.
+        It may hold: key, className, customProps, icon, badge, hue, link, description, collapsed, collapsible, label, position.
 
       error  invalid-category-file                      docs/x/_category_.json:1:16
         1 | {"lable": "X", "position": "first"}
           |                ^^^^^^^^^^
         The category file is not valid: "position" must be a number.
-        It may hold: key, label, description, position, collapsed, collapsible, className, link, customProps.
+        It may hold: key, className, customProps, icon, badge, hue, link, description, collapsed, collapsible, label, position.
       "
     `)
   })

@@ -182,7 +182,7 @@ describe('items that lead nowhere stop the build', () => {
       "error  navbar-without-docs                        sotay.config.mjs:7:7
         7 |       {
           |       ^
-        The navbar item {"type":"docSidebar","label":"docs","sidebarId":"main"} needs the docs with the id "default", which this site does not have.
+        The navbar item "docs" needs the docs with the id "default", which this site does not have.
         Remove the item, or remove "docs: false" from the config.
       "
     `)
@@ -193,7 +193,7 @@ describe('items that lead nowhere stop the build', () => {
       "error  navbar-without-docs                        sotay.config.mjs:10:9
         10 |         "docsPluginId": "api"
            |         ^^^^^^^^^^^^^^
-        The navbar item {"type":"doc","docId":"index","docsPluginId":"api"} needs the docs with the id "api", which this site does not have.
+        The navbar item of the type "doc" needs the docs with the id "api", which this site does not have.
         Set "docsPluginId" of the item to the id of docs that exist: default.
       "
     `)
@@ -206,7 +206,7 @@ describe('items that lead nowhere stop the build', () => {
       "error  navbar-unknown-sidebar                     sotay.config.mjs:9:9
         9 |         "sidebarId": "defaultSidebr",
           |         ^^^^^^^^^^^
-        The navbar item {"type":"docSidebar","label":"docs","sidebarId":"defaultSidebr"} names the sidebar "defaultSidebr", which does not exist in the version "current". The sidebars are: defaultSidebar.
+        The navbar item "docs" names the sidebar "defaultSidebr", which does not exist. The sidebars are: defaultSidebar.
         Did you mean "defaultSidebar"?
       "
     `)
@@ -217,7 +217,7 @@ describe('items that lead nowhere stop the build', () => {
       "error  navbar-unknown-doc                         sotay.config.mjs:9:9
         9 |         "docId": "guide/c",
           |         ^^^^^^^
-        The navbar item {"type":"doc","label":"C","docId":"guide/c"} names the doc "guide/c", which does not exist in the version "current". The doc ids are: guide/a, guide/b, index, loose.
+        The navbar item "C" names the doc "guide/c", which does not exist. The doc ids are: guide/a, guide/b, index, loose.
         Did you mean "guide/a"?
       "
     `)
@@ -228,12 +228,8 @@ describe('items that lead nowhere stop the build', () => {
       { type: 'doc', docId: 'nowhere', label: 'A' },
       { type: 'dropdown', label: 'More', items: [{ type: 'docSidebar', sidebarId: 'none', label: 'B' }] },
     ])
-    expect(report).toContain(
-      'The navbar item {"type":"doc","label":"A","docId":"nowhere"} names the doc "nowhere", which does not exist',
-    )
-    expect(report).toContain(
-      'The navbar item {"type":"docSidebar","label":"B","sidebarId":"none"} names the sidebar "none", which does not exist',
-    )
+    expect(report).toContain('The navbar item "A" names the doc "nowhere", which does not exist')
+    expect(report).toContain('The navbar item "B" names the sidebar "none", which does not exist')
   })
 
   test('an empty sidebar', async () => {
@@ -251,7 +247,7 @@ describe('items that lead nowhere stop the build', () => {
       "error  navbar-empty-sidebar                       sotay.config.mjs:13:9
         13 |         "sidebarId": "bare",
            |         ^^^^^^^^^^^
-        The navbar item {"type":"docSidebar","label":"Bare","sidebarId":"bare"} leads to the first link of the sidebar "bare", which has none.
+        The navbar item "Bare" leads to the first link of the sidebar "bare", which has none.
         Put a doc into the sidebar, or remove the item.
       "
     `)
@@ -262,7 +258,7 @@ describe('items that lead nowhere stop the build', () => {
       "error  navbar-unknown-version                     sotay.config.mjs:9:9
         9 |         "versions": [
           |         ^^^^^^^^^^
-        The navbar item {"type":"docsVersionDropdown","docsPluginId":"default","versions":["curent"]} names the version "curent", which does not exist. The versions are: current.
+        The navbar item of the type "docsVersionDropdown" names the version "curent", which does not exist. The versions are: current.
         Did you mean "current"?
       "
     `)

@@ -21,6 +21,8 @@ test('a style sheet with a mistake is named once, by its path in the site', asyn
   }).build()
   expect(report).toMatchInlineSnapshot(`
     "warning  forgiven-css                             src/a.module.css:1:1
+      1 | .a { color: teal;
+        | ^
       This block is not closed. It was closed at the end of the file.
       Write "}" where it ends. All that follows counts as part of it.
     "

@@ -13,7 +13,7 @@ import {
   mainHeadings,
   tableHeaders,
 } from './rules.ts'
-import { addressSchemes, references } from './writtenReferences.ts'
+import { addressSchemes, references, unreachableAddresses } from './writtenReferences.ts'
 
 const rules: NoteRule[] = [
   headingLevels,
@@ -27,6 +27,7 @@ const rules: NoteRule[] = [
   codeLanguages,
   loneTabs,
   addressSchemes,
+  unreachableAddresses,
 ]
 
 /** Checks single notes for weaknesses that a build accepts but readers suffer from. */

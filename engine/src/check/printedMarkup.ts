@@ -11,7 +11,9 @@ const slips: Record<PrintedMarkup, RegExp> = {
   wikiLink: /(?<![\w[\]])!?\[\[(?!_?toc)(?![\s\d[])[^[\]\n]+\]\](?![[(])/gi,
   spacedLink: new RegExp(String.raw`(?<![\w\])])\[[^[\]\n]+\] \(${target}[^()\s]*\)`, 'g'),
   reversedLink: /(?<!\w)\([^()[\]\n]+\)\[(?:https?:|\.{0,2}\/|#)[^[\]\s]*\]/g,
-  unreadLink: /(?<![\w\])])!?\[[^[\]\n]*\]\((?=[^()\n]*[/.#])[^()\n]+\)/g,
+  openTitle: /(?<![\w\])])!?\[[^[\]\n]*\]\([^\s()"']+ +["'](?:[^"'()\n]*)\)/g,
+  openMath: /^\$\$[ \t]*$/gm,
+  unreadLink: /(?<![\w\])])!?\[[^[\]\n]*\]\((?=[^()\n]*[/.#])(?![^\s()"']+ +["'][^"'()\n]*\))[^()\n]+\)/g,
   openLink: new RegExp(String.raw`(?<![\w\])])!?\[[^[\]\n]+\]\(${target}[^()\s]*$`, 'gm'),
   spacedBold: /(?<![\w*/])\*\*(?: [^*\n]*[^*\s/] ?| ?[^*\s/][^*\n]* )\*\*(?![\w*/])/g,
   // The only one of its paragraph. Functions of Python take `**kwargs`.
@@ -38,7 +40,8 @@ const slips: Record<PrintedMarkup, RegExp> = {
 const readInVault = ['unknownAlert', 'joinedHeading']
 
 /** What is markup only at the start of a line. */
-const blocks = /^(?:definition|joined\w+|deepHeading|openTable|\w+Admonition|unknownAlert|contentsMark)$/
+const blocks =
+  /^(?:definition|openMath|joined\w+|deepHeading|openTable|\w+Admonition|unknownAlert|contentsMark)$/
 
 /** Finds markup that readers see as it was typed, because of a slip. */
 export const printedMarkup: NoteRule = ({ texts, isOfVault }) =>

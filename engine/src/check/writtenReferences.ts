@@ -60,6 +60,14 @@ function unusedFootnotes(
   })
 }
 
+/** Finds addresses that lead readers nowhere: files of the writer's machine, and code. */
+export const unreachableAddresses: NoteRule = ({ elements }) =>
+  elements.flatMap(({ properties, where }) => {
+    const url = String(properties.href ?? properties.src ?? '')
+    const kind = /^(?:file:|[a-z]:(?:[\\/]|%5c))/i.test(url) ? 'disk' : /^javascript:/i.test(url) ? 'code' : undefined
+    return kind ? [diagnose('unreachable-address', [url, kind], where(url))] : []
+  })
+
 /** Finds addresses that begin like those of the web, but for a slip. */
 export const addressSchemes: NoteRule = ({ elements, texts }) => {
   const links = elements.flatMap(({ properties, where }) => {

@@ -26,8 +26,10 @@ function problemWith(...flags: string[]) {
     .command('check')
     .option('--search <file>', 'Queries')
     .action(() => {})
+  cli.command('new <dir>').action(() => {})
+  const isCommand = flags[0] === 'new'
   try {
-    cli.parse(['node', 'sotay', 'start', ...flags])
+    cli.parse(['node', 'sotay', ...(isCommand ? [] : ['start']), ...flags])
   } catch (error) {
     return usageProblem(error as Error, cli)
   }
@@ -51,4 +53,12 @@ test.each([
 
 test('a flag that only resembles one of another command has no suggestion', () => {
   expect(problemWith('--torch').hint).toBe('"sotay start --help" lists what can be given.')
+})
+
+test.each([
+  [['new'], 'Something is missing: "sotay new <dir>".'],
+  [['a'], 'This is too much: "a".'],
+  [['--port'], 'The flag "--port <port>" needs a value.'],
+])('what is missing or too much is said in words: %j', (args, reason) => {
+  expect(problemWith(...args).message).toContain(reason)
 })

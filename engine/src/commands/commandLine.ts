@@ -34,8 +34,18 @@ export function usageProblem(error: Error, cli: CAC): Diagnostic {
   const flag = written.find((arg) => named && names.includes(toCamelCase(arg))) ?? named
   const flags = [...flagsOf(matchedCommand), ...flagsOf(globalCommand)]
   const nearest = flag && (nearestMatch(flag, flags) ?? ofOtherCommand(flag, cli))
-  const reason = flag ? `There is no flag "${flag}".` : `${error.message}.`
+  const reason = flag ? `There is no flag "${flag}".` : reword(error.message)
   return diagnose('wrong-usage', [reason, matchedCommandName ?? '', nearest])
+}
+
+/** What the parser says, in words for those who do not know it. */
+function reword(message: string): string {
+  const [, form = ''] = /^missing required args for command `(.+)`/.exec(message) ?? []
+  if (form) return `Something is missing: "sotay ${form}".`
+  const [, flag = ''] = /^option `(?:-\w, )?(.+)` value is missing/.exec(message) ?? []
+  if (flag) return `The flag "${flag}" needs a value.`
+  const [, rest = ''] = /^Unused args: (.+)/.exec(message) ?? []
+  return rest ? `This is too much: ${rest.replaceAll('`', '"')}.` : `${message}.`
 }
 
 const flagsOf = (command?: Pick<Command, 'options'>) =>

@@ -185,3 +185,15 @@ test.each([
   expect(report).toContain(`The file cannot be used: ${reason}`)
   expect(report).toContain(place)
 })
+
+test('a value of the wrong type is reported once, without what else cannot be right with it', async () => {
+  const siteDir = folderWith({
+    'sotay.config.mjs':
+      "export default { title: 'A', url: 'https://example.com', search: { synonyms: ['a', 'b'] } }",
+  })
+  const problems = await problemsOf(loadConfig(siteDir))
+  expect(problems.map(({ message }) => message)).toEqual([
+    '"search.synonyms[0]" is \'a\'. It must be a list.',
+    '"search.synonyms[1]" is \'b\'. It must be a list.',
+  ])
+})

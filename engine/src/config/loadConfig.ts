@@ -51,7 +51,16 @@ function faultyPaths(issue: z.core.$ZodIssue): PropertyKey[][] {
 
 async function explainIssues(issues: z.core.$ZodIssue[], settings: unknown, place: ConfigPlace) {
   const locate = await locateSettings(place)
-  return issues.flatMap((issue) => explainSchemaIssue(issue, { settings, locate }))
+  return withoutRepeats(issues.flatMap(narrowUnion)).flatMap((issue) =>
+    explainSchemaIssue(issue, { settings, locate }),
+  )
+}
+
+/** Of a value of the wrong type, whose length is then checked as well, only that it is of the wrong type. */
+function withoutRepeats(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const nameOf = ({ path }: z.core.$ZodIssue) => path.join('\n')
+  const wrong = new Set(issues.filter(({ code }) => code === 'invalid_type').map(nameOf))
+  return issues.filter((issue) => issue.code === 'invalid_type' || !wrong.has(nameOf(issue)))
 }
 
 /** Adds the cache's place, and the built-in interface texts of the default locale; `localizeConfig` replaces these. */

@@ -193,3 +193,13 @@ test('a part of the theme that fails on every page is told once, with how many',
   expect(others).toEqual([])
   expect(only!.message).toMatch(/page at \/a .* It fails on 2 other pages, too\.$/s)
 })
+
+test('many notes that are no MDX are answered with the setting that reads them as plain Markdown, once', () => {
+  const problem = (name: string) =>
+    diagnose('invalid-mdx', ['Expected a closing tag for `<br>`'], { file: toSourcePath(name), line: 1 })
+  const advice = (names: string[]) => printReport(names.map(problem)).match(/format: 'auto'/g)?.length ?? 0
+  expect(advice(['a.md', 'b.md', 'c.md', 'd.md'])).toBe(1)
+  expect(printReport(['a.md', 'b.md', 'c.md'].map(problem))).toMatch(/c\.md[^]*format: 'auto'/)
+  expect(advice(['a.md', 'a.md', 'b.md'])).toBe(0)
+  expect(advice(['a.mdx', 'b.mdx', 'c.mdx'])).toBe(0)
+})

@@ -17,7 +17,7 @@ const placeColumn = 50
 
 /** All problems as text, sorted by level and file. Errors come last, where a terminal shows them first. */
 export function printReport(diagnostics: Diagnostic[], paint: Paint = noPaint): string {
-  return joinInstalls(diagnostics)
+  return adviseFormat(joinInstalls(diagnostics))
     .sort(
       (a, b) =>
         order[a.level] - order[b.level] || placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }),
@@ -32,6 +32,18 @@ function joinInstalls(diagnostics: Diagnostic[]): Diagnostic[] {
   if (names.length < 2) return [...diagnostics]
   const hint = `Run "npm install ${names.join(' ')}" for all that are missing, or correct the import.`
   return diagnostics.map((diagnostic) => (diagnostic.install ? { ...diagnostic, hint } : diagnostic))
+}
+
+/** From how many files on text that MDX cannot read is not a slip, but plain Markdown. */
+const manyFiles = 3
+
+/** Says once what spares correcting many files that were written for GitHub and other places. */
+function adviseFormat(diagnostics: Diagnostic[]): Diagnostic[] {
+  const ofMdx = diagnostics.filter(({ code, where }) => code === 'invalid-mdx' && where?.file.endsWith('.md'))
+  if (new Set(ofMdx.map(({ where }) => where!.file)).size < manyFiles) return diagnostics
+  const last = ofMdx.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true })).at(-1)!
+  const hint = `${last.hint}\nIf these notes are plain Markdown: "markdown: { format: 'auto' }" in the config reads files without components as such.`
+  return diagnostics.map((diagnostic) => (diagnostic === last ? { ...diagnostic, hint } : diagnostic))
 }
 
 function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {

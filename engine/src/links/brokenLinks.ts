@@ -28,8 +28,18 @@ export function diagnoseBrokenPageLink(
     ? { path: web.replace(/[?#].*/s, ''), hasMoved: false, isSure: true }
     : nearestPage(target, references)
   const path = parseUrl(url).path === target ? url : target
-  const problem = diagnose('broken-link', [url, path, toNearest(answer), isSetting], where)
+  const folder = folderWithNotes(url, where.file, references)
+  const problem = diagnose('broken-link', [url, path, toNearest(answer), { isSetting, folder }], where)
   return withFix(problem, answer, url)
+}
+
+/** The folder that a relative path leads to, if it holds notes: other places show what is in it. */
+function folderWithNotes(url: string, from: SourcePath, { index }: References): SourcePath | undefined {
+  const { path } = parseUrl(url)
+  if (path === '' || path.startsWith('/')) return undefined
+  const folder = normalize(`${dirname(from)}/${path}/`)
+  const isThere = Array.from(index.routesBySource.keys()).some((source) => source.startsWith(folder))
+  return isThere ? toSourcePath(folder) : undefined
 }
 
 /**

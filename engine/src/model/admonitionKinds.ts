@@ -68,6 +68,10 @@ export function admonitionClasses(kind: string): string {
   return `theme-admonition theme-admonition-${kind} alert alert--${alert}`
 }
 
+/** The kind that a word begins, as `warn` does. */
+export const kindBeginningWith = (word: string, kinds: string[]): string | undefined =>
+  word.length < 3 ? undefined : kinds.find((kind) => kind.startsWith(word))
+
 /** The text of the interface that titles a kind; undefined for kinds of the site's own. */
 export function kindTitle(kind: string): AdmonitionTitle | undefined {
   return isBuiltIn(kind) ? `admonition${capitalize(kind)}` : undefined

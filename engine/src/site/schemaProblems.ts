@@ -36,7 +36,7 @@ export function explainMistakes(
 ): Diagnostic[] {
   return issues.flatMap(splitKeys).map((issue) => {
     const key = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path
-    return diagnose(code, [describe(issue, fields)], { file, key })
+    return diagnose(code, [describe(issue, fields), fields], { file, key })
   })
 }
 

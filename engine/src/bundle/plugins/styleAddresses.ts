@@ -39,7 +39,10 @@ export function styleAddresses(config: SiteConfig): { plugins: Plugin[] } & Pick
       if (isSass(id)) findSass(config)
       const css = isSass(id)
         ? code
-        : withoutMissing(await tidy(code, id, (place) => ({ file, ...place })), id)
+        : withoutMissing(
+            await tidy(code, id, (place) => ({ file, ...place, sourceLine: lineAt(code, place.line) })),
+            id,
+          )
       return { code: mapUrls(css, (url) => toAddress(url, id)), map: null }
     },
   }
@@ -57,6 +60,8 @@ export function styleAddresses(config: SiteConfig): { plugins: Plugin[] } & Pick
 /** An import of another sheet of the site. */
 const localImport = /@import\s+(?:url\(\s*)?["'](\.{1,2}\/[^"']+|[\w-]+\.css)["'][^;]*;/g
 const isOwnSheet = (id: string) => /\.(?:css|s[ac]ss)$/.test(id) && !id.includes('/node_modules/')
+
+const lineAt = (text: string, line: number) => text.split(/\r?\n/)[line - 1] ?? ''
 
 /** What only the compiler of CSS modules reads, and at-rules of other tools. */
 const ofOtherTools = /^(?:AtRuleInvalid|DeprecatedCssModulesValueRule)$/

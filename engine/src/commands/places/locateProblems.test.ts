@@ -23,7 +23,7 @@ test.each([
   ['site.ts', ['navbar', 'items', 1, 'b'], '3:5+1'],
   ['site.ts', ['navbar', 'items', 0], '2:3+8'],
   ['site.ts', ['navbar', 'gone', 'deeper'], '5:18+6'],
-  ['site.ts', ['nothing'], 'file'],
+  ['site.ts', ['nothing'], '5:16+1'],
   ['data.yml', ['one', 'two', 1, 'three'], '2:14+5'],
   ['data.json', ['a', 'b'], '2:10+3'],
   ['note.md', ['tags'], '3:1+4'],

@@ -47,7 +47,7 @@ export function adoptNotes(siteDir: string, notes: string[]): AdoptedConfig {
     docs: docsAtRoot,
     blog: false,
     pages: false,
-    markdown: { format: 'detect', hooks: forgiving },
+    markdown: { format: 'auto', hooks: forgiving },
     ...homeOf(notes),
   }
   return { text: printConfig(settings), left: [] }

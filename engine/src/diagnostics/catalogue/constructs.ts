@@ -42,6 +42,12 @@ export const constructProblems = {
     message: '<ThemedImage> does not say which picture each colour mode shows.',
     hint: "Write sources={{ light: '/img/light.png', dark: '/img/dark.png' }}.",
   }),
+  'late-front-matter': () => ({
+    title: 'Front matter that does not begin the file',
+    message: 'Front matter begins with the first character of the file, so readers see this as text.',
+    hint: 'Remove the empty lines and spaces before it.',
+    level: 'warning' as const,
+  }),
   'unclosed-front-matter': () => ({
     title: 'Front matter that never ends',
     message: 'The front matter begins with --- in the first line, but no line of --- ends it.',
@@ -125,6 +131,7 @@ export const constructExamples: ExamplesOf<typeof constructProblems> = {
   'component-without-prop': [['LinkCard', 'href="./page.md"']],
   'component-without-list': [['Steps', 'a numbered list', '1. First step']],
   'themed-image-without-sources': [[]],
+  'late-front-matter': [[]],
   'unclosed-front-matter': [[]],
   'unclosed-block': [['```js'], [':::note']],
   'not-text': [[true], [false]],

@@ -2,28 +2,7 @@ import { offeredKinds } from '../../model/admonitionKinds.ts'
 import { asSentence, listWords } from '../../std/text.ts'
 import { didYouMean, type Entry, type ExamplesOf, quoted } from './entry.ts'
 import { mdxHint } from './mdxHint.ts'
-import { mdxReason, texReason } from './parserReasons.ts'
-
-/**
- * Shortens a parser's message: drops its code excerpt, which the report shows anyway, and cuts long lists of expected
- * tokens.
- */
-function sayShortly(reason: string): string {
-  const [, shown = '', before = '', found] =
-    /^Parse error on line \d+: *\n(.*)\n(-*)\^\n[^]*?got '(\w+)'/.exec(reason) ?? []
-  if (found === 'EOF') return 'It ends too early.'
-  if (found)
-    return `What follows "${shown
-      .slice(0, before.length)
-      .trim()
-      .replace(/^\.{3}/, '…')}" cannot be there.`
-  return reason
-    .replace(/\n.*\n-+\^\n/, ' ')
-    .replace(/^Parse error on line \d+: /, '')
-    .replace(/((?:'[^']*', ){4})(?:'[^']*', )*/, '$1… ')
-    .replace(/\s+/g, ' ')
-    .replace(/\.?$/, '.')
-}
+import { mdxReason, mermaidReason, texReason } from './parserReasons.ts'
 
 /** Problems within one note. */
 export const contentProblems = {
@@ -124,7 +103,7 @@ export const contentProblems = {
   }),
   'invalid-diagram': (reason: string) => ({
     title: 'Diagram with a mistake',
-    message: `Mermaid cannot draw this diagram: ${sayShortly(reason)}`,
+    message: `Mermaid cannot draw this diagram: ${mermaidReason(reason)}`,
     hint: 'Until it is corrected, the page shows this message and the source of the diagram.',
     level: 'warning' as const,
   }),

@@ -70,14 +70,22 @@ const withheld = {
 
 /** Links, anchors and pictures that lead nowhere. Their level is what the `on...` settings say. */
 export const linkProblems = {
-  'broken-link': (url: string, target: string, nearest?: Nearest, isSetting = false) => ({
+  'broken-link': (
+    url: string,
+    target: string,
+    nearest?: Nearest,
+    { isSetting, folder }: { isSetting?: boolean | undefined; folder?: string | undefined } = {},
+  ) => ({
     title: 'Link to a page that does not exist',
     message:
       url === target
         ? `No page of this site has the address "${url}".`
         : `No page of this site has the address "${target}", to which "${url}" leads.`,
     hint:
-      suggestTarget(nearest) ?? (/\.\w+$/.test(target) ? otherFile : isSetting ? pageOfSetting : fileOfPage),
+      (folder &&
+        `The folder "${folder}" has notes, but no page of its own: a file "index.md" in it makes one.`) ??
+      suggestTarget(nearest) ??
+      (/\.\w+$/.test(target) ? otherFile : isSetting ? pageOfSetting : fileOfPage),
   }),
   'broken-anchor': (url: string, anchor: string, file: string, anchors: ReadonlySet<string>) => ({
     title: 'Link to a heading that does not exist',
@@ -164,7 +172,8 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['/guide/ssl', '/guide/ssl', { url: '/guide/tls', hasMoved: true }],
     ['/gone', '/gone'],
     ['/file.zip', '/file.zip'],
-    ['/gone', '/gone', undefined, true],
+    ['/gone', '/gone', undefined, { isSetting: true }],
+    ['./tools/', '/guide/tools', undefined, { folder: 'docs/guide/tools/' }],
   ],
   'broken-anchor': [
     ['/guide#instal', 'instal', 'docs/guide.md', anchors],

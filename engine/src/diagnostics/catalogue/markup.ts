@@ -8,6 +8,8 @@ const advice = {
     'Write [text](./note.md), or ![what it shows](./picture.png) for a picture. With "markdown: { obsidian: true }" in the config, names in double brackets are links.',
   spacedLink: 'Remove the space between "]" and "(".',
   reversedLink: 'Put the text in square brackets and the address in parentheses: [text](address).',
+  openTitle: 'Close the title with a quotation mark.',
+  openMath: 'Close the formula with "$$" on a line of its own, or write \\$\\$ if dollar signs are meant.',
   unreadLink: 'Write a space in the address as %20, or put the whole address between < and >.',
   openLink: 'Close the address with ")".',
   spacedBold: 'Remove the spaces inside of the asterisks.',
@@ -25,6 +27,26 @@ const advice = {
   entity: 'No character has this name. Write the character itself; a non-breaking space is &nbsp;.',
   highlight: 'Write <mark>text</mark>.',
   backtick: 'Close the code with another backtick, or put a backslash before this one.',
+}
+
+/** Addresses that only work for whoever wrote them, or for nobody. */
+const unreachable = {
+  disk: {
+    why: 'is a file of one machine, which readers do not have.',
+    instead: 'Put the file into the site, and write its path from this note.',
+  },
+  code: {
+    why: 'is code, which the content policy of the pages does not run.',
+    instead: 'Write a component with an event handler: it becomes an island.',
+  },
+}
+
+/** What to write behind the language of a block of code. */
+const fenceAdvice = {
+  lines:
+    'Write the lines to mark as in {1,4-6}: numbers and ranges with commas between them, without spaces.',
+  title: 'Write the title as in title="app.ts", with quotation marks around it.',
+  showLineNumbers: 'Did you mean "showLineNumbers"?',
 }
 
 /** Problems of Markdown that is valid, but shows something else than its writer meant. */
@@ -63,10 +85,22 @@ export const markupProblems = {
         : 'Use the name of a similar language, or "text" for none.'),
     level: nearest || diagram ? warning : ('info' as const),
   }),
+  'unread-code-attribute': (written: string, advice: keyof typeof fenceAdvice) => ({
+    title: 'Slip behind the language of a block of code',
+    message: `"${written}" has no effect.`,
+    hint: fenceAdvice[advice],
+    level: warning,
+  }),
   'no-line-to-mark': (written: string, count: number) => ({
     title: 'Marked line that the code does not have',
     message: `"${written}" marks lines of a block that has ${count === 1 ? 'one line' : `only ${count} lines`}.`,
     hint: 'Lines count from 1, the first below the fence, whatever number it shows.',
+    level: warning,
+  }),
+  'unreachable-address': (url: string, kind: keyof typeof unreachable) => ({
+    title: 'Address that leads readers nowhere',
+    message: `"${url}" ${unreachable[kind].why}`,
+    hint: unreachable[kind].instead,
     level: warning,
   }),
   'misspelt-scheme': (url: string, correct: string) => ({
@@ -84,6 +118,8 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
     ['[guide] (./guide.md)', 'spacedLink'],
     ['(guide)[./guide.md]', 'reversedLink'],
     ['[guide](my guide.md)', 'unreadLink'],
+    ['[guide](./guide.md "Guide)', 'openTitle'],
+    ['$$', 'openMath'],
     ['[guide](./guide.md', 'openLink'],
     ['** must **', 'spacedBold'],
     ['**must', 'openBold'],
@@ -107,9 +143,18 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
   'unknown-footnote': [['nots', 'notes'], ['1']],
   'unused-footnote': [['1']],
   'unknown-code-language': [['pyhton', 'python'], ['flowchrt', undefined, 'flowchart'], ['cobolscript']],
+  'unread-code-attribute': [
+    ['titel="app.ts"', 'title'],
+    ['{4-2}', 'lines'],
+    ['showLineNumber', 'showLineNumbers'],
+  ],
   'no-line-to-mark': [
     ['{9-12}', 4],
     ['{2}', 1],
+  ],
+  'unreachable-address': [
+    ['file:///C:/notes/a.md', 'disk'],
+    ['javascript:alert(1)', 'code'],
   ],
   'misspelt-scheme': [['htp://example.com', 'http://example.com']],
 }

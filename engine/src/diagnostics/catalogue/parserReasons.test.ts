@@ -3,7 +3,7 @@ import { parseSync } from 'rolldown/utils'
 import { expect, test } from 'vitest'
 import { parseYaml } from '../../content/parseYaml.ts'
 import { testDocument } from '../../markdown/testDocument.ts'
-import { cssReason, scriptReason, texReason } from './parserReasons.ts'
+import { cssReason, mdxReason, mermaidReason, scriptReason, texReason } from './parserReasons.ts'
 
 /** Words of parsers, which writers of notes need not know. */
 const jargon =
@@ -212,7 +212,36 @@ test.each([
 test.each([
   ['Undefined control sequence: \\fra', '\\fra is not a TeX command'],
   ["Expected '}', got 'EOF'", '"}" was expected where there is the end'],
+  ['Mismatch: \\begin{align} matched by \\end{aligned}', '\\begin{align} is ended by \\end{aligned}'],
   ['Double superscript', 'It has two superscripts in a row: put the first part in braces'],
 ])('what is wrong in a formula is said in plain words: %s', (said, expected) => {
   expect(texReason(said)).toBe(expected)
+})
+
+test.each([
+  [
+    'No diagram type detected matching given configuration for text: flowchrt LR\n a --> b',
+    '"flowchrt" begins no kind of diagram; did you mean "flowchart"?',
+  ],
+  [
+    'No diagram type detected matching given configuration for text: hello',
+    '"hello" begins no kind of diagram.',
+  ],
+  [
+    'Parsing failed: Lexer error on line 2, column 9: unexpected character: ->x<- at offset: 12, skipped 1 characters.',
+    '"x" cannot be there.',
+  ],
+  [
+    "Parse error on line 2, column 10: Expecting token of type 'NUMBER_PIE' but found `b`.",
+    'A number was expected in place of "b".',
+  ],
+])('what is wrong in a diagram is said in plain words: %s', (said, expected) => {
+  expect(mermaidReason(said)).toBe(expected)
+})
+
+test('what is wrong in braces speaks of braces', () => {
+  const said = 'Could not parse expression with oxc: Expected `,` or `)` but found `:`'
+  expect(mdxReason(said, '{x: 1}')).toBe(
+    'The code in braces cannot be read: "," or "}" was expected here, but there is ":"',
+  )
 })

@@ -1,4 +1,6 @@
+import { diagramOpenings } from '../../model/drawing.ts'
 import { listWords } from '../../std/text.ts'
+import { nearestMatch } from '../nearestMatch.ts'
 
 /** What a parser says, and how to say it in words that its users know. */
 type Rewording = [said: RegExp, say: (...found: string[]) => string]
@@ -16,10 +18,33 @@ export const cssReason = (reason: string) => reword(reason, cssWords)
 /** What KaTeX found wrong in a formula, in plain words. */
 export const texReason = (reason: string) => reword(reason.replaceAll("'EOF'", 'the end'), texWords)
 
+/**
+ * What Mermaid found wrong in a diagram, without the excerpt, which the report shows anyway, and with few of the tokens
+ * that it expected.
+ */
+export function mermaidReason(reason: string): string {
+  const [, shown = '', before = '', found] =
+    /^Parse error on line \d+: *\n(.*)\n(-*)\^\n[^]*?got '(\w+)'/.exec(reason) ?? []
+  if (found === 'EOF') return 'It ends too early.'
+  if (found)
+    return `What follows "${shown
+      .slice(0, before.length)
+      .trim()
+      .replace(/^\.{3}/, '…')}" cannot be there.`
+  return reword(reason, mermaidWords)
+    .replace(/\n.*\n-+\^\n/, ' ')
+    .replace(/^Parse error on line \d+: /, '')
+    .replace(/((?:'[^']*', ){4})(?:'[^']*', )*/, '$1… ')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<![.?])$/, '.')
+}
+
 /** What a parser of MDX found wrong, in plain words; `written` is the source line from the mistake on. */
 export function mdxReason(reason: string, written: string): string {
   const [, expression] = /^Could not parse expression with oxc: (.*)$/s.exec(reason) ?? []
-  if (expression) return `The code in braces cannot be read: ${scriptReason(expression)}`
+  // The parser reads it in parentheses, so that their end is the brace.
+  if (expression)
+    return `The code in braces cannot be read: ${scriptReason(expression.replace('`)`', '`}`'))}`
   if (!/^Unexpected character/.test(reason)) return reword(reason, mdxWords)
   if (written.startsWith('<!--'))
     return written.includes('-->')
@@ -199,9 +224,26 @@ const texWords: Rewording[] = [
     /^Can't use function '(.+)' in (\w+) mode/,
     (command, mode) => `${command} is not possible in ${mode === 'text' ? 'text' : 'a formula'}`,
   ],
+  [/^Mismatch: (\S+) matched by (\S+)/, (begin, end) => `${begin} is ended by ${end}`],
   [/^No such environment: (.+)/, (name) => `there is no environment "${name}"`],
   [/^Expected group (?:after|as argument to) '(.+)'/, (command) => `Something has to follow ${command}`],
 ]
+
+const mermaidWords: Rewording[] = [
+  [/^No diagram type detected[^:]*:\s*(\S*)/, (word) => nameKind(word!)],
+  [/unexpected character: ->(.)<-/, (sign) => `"${sign}" cannot be there`],
+  [
+    /^Parse error on line \d+, column \d+: Expecting token of type '(\w+)' but found `([^`]*)`/,
+    (token, found) => `${expectedTokens[token!] ?? 'Something else'} was expected in place of "${found}"`,
+  ],
+]
+
+const expectedTokens: Record<string, string> = { NUMBER_PIE: 'A number', STRING: 'A text in quotation marks' }
+
+function nameKind(word: string): string {
+  const nearest = nearestMatch(word, diagramOpenings)
+  return `"${word}" begins no kind of diagram${nearest ? `; did you mean "${nearest}"?` : ''}`
+}
 
 const containers: Record<string, string> = {
   paragraph: 'its paragraph',

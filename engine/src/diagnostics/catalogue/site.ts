@@ -76,10 +76,10 @@ const sidebarProblems = {
     hint: 'Write the folder as it is on disk, with its number prefixes and below the docs folder.',
     level: 'warning' as const,
   }),
-  'invalid-category-file': (problem: string) => ({
+  'invalid-category-file': (problem: string, fields: string[]) => ({
     title: 'Category file with a mistake',
     message: `The category file is not valid: ${problem}.`,
-    hint: 'It may hold: key, label, description, position, collapsed, collapsible, className, link, customProps.',
+    hint: `It may hold: ${fields.join(', ')}.`,
   }),
   'several-category-files': (folder: string, used: string) => ({
     title: 'Several category files in one folder',
@@ -95,6 +95,12 @@ const sidebarProblems = {
       'Name a doc of the same folder by the last part of its id, or any doc by its full id.',
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
+
+/** Where docs were looked for; of docs without versions nobody knows that they have one. */
+const inVersions = (names: string[]) =>
+  names.length === 1 && names[0] === 'current'
+    ? ''
+    : ` in the ${names.length === 1 ? 'version' : 'versions'} ${quoted(names)}`
 
 /** Problems of tags. */
 const tagProblems = {
@@ -128,12 +134,12 @@ const navbarProblems = {
   }),
   'navbar-unknown-doc': (item: string, id: string, found: { versions: string[]; ids: string[] }) => ({
     title: 'Navbar item for a doc that does not exist',
-    message: `The navbar item ${item} names the doc "${id}", which does not exist in the ${found.versions.length === 1 ? 'version' : 'versions'} ${quoted(found.versions)}. ${choices('doc ids', id, found.ids)}`,
+    message: `The navbar item ${item} names the doc "${id}", which does not exist${inVersions(found.versions)}. ${choices('doc ids', id, found.ids)}`,
     hint: suggest(id, found.ids) ?? 'A doc id is the path of the file without number prefixes and ending.',
   }),
   'navbar-unknown-sidebar': (item: string, id: string, found: { versions: string[]; ids: string[] }) => ({
     title: 'Navbar item for a sidebar that does not exist',
-    message: `The navbar item ${item} names the sidebar "${id}", which does not exist in the ${found.versions.length === 1 ? 'version' : 'versions'} ${quoted(found.versions)}. ${choices('sidebars', id, found.ids)}`,
+    message: `The navbar item ${item} names the sidebar "${id}", which does not exist${inVersions(found.versions)}. ${choices('sidebars', id, found.ids)}`,
     hint: suggest(id, found.ids) ?? 'A sidebar is named by its key in the sidebars file.',
   }),
   'navbar-empty-sidebar': (item: string, id: string) => ({
@@ -193,8 +199,8 @@ export const siteProblems = {
   ...routeProblems,
 }
 
-const item = '{"type":"doc","docId":"a/xx"}'
-const dropdown = '{"type":"docsVersionDropdown"}'
+const item = 'of the type "doc"'
+const dropdown = 'of the type "docsVersionDropdown"'
 const found = { versions: ['current'], ids: ['b/y', 'a/x'] }
 const sidebars = { versions: ['current'], ids: ['api', 'notes'] }
 
@@ -224,7 +230,7 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
     [['linux'], 'sidebars.ts', ['b/y']],
   ],
   'empty-sidebar-folder': [['01-guides']],
-  'invalid-category-file': [['the field "lable" is unknown']],
+  'invalid-category-file': [['the field "lable" is unknown', ['label', 'link', 'position']]],
   'several-category-files': [['a', 'docs/a/_category_.json']],
   'unknown-category-doc': [
     ['a/xx', ['b/y', 'a/x']],
@@ -243,13 +249,13 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
   ],
   'navbar-unknown-doc': [
     [item, 'a/xx', found],
-    ['{"type":"doc","docId":"linux"}', 'linux', { ...found, versions: ['2.0', '1.0'] }],
+    ['of the type "doc"', 'linux', { ...found, versions: ['2.0', '1.0'] }],
   ],
   'navbar-unknown-sidebar': [
-    ['{"type":"docSidebar","sidebarId":"note"}', 'note', sidebars],
-    ['{"type":"docSidebar","sidebarId":"x"}', 'x', sidebars],
+    ['of the type "docSidebar"', 'note', sidebars],
+    ['of the type "docSidebar"', 'x', sidebars],
   ],
-  'navbar-empty-sidebar': [['{"type":"docSidebar","sidebarId":"notes"}', 'notes']],
+  'navbar-empty-sidebar': [['of the type "docSidebar"', 'notes']],
   'navbar-unknown-version': [
     [dropdown, 'currant', ['current']],
     [dropdown, '9', ['current']],

@@ -77,7 +77,7 @@ export const noteExplanations = {
   'invalid-front-matter': `The field exists, but takes another kind of value.
 - sidebar_position: last
 + sidebar_position: 9`,
-  'invalid-mdx': `Notes are MDX unless set otherwise: "<" begins a tag and "{" begins an expression. Both can be written as they are in \`code\`, and with a backslash in text. A note without components can be read as plain Markdown: put "mdx: { format: md }" into its front matter, or set "markdown.format" to "detect" and call the file ".md".
+  'invalid-mdx': `Notes are MDX unless set otherwise: "<" begins a tag and "{" begins an expression. Both can be written as they are in \`code\`, and with a backslash in text. A note without components can be read as plain Markdown: put "mdx: { format: md }" into its front matter. For a whole folder of such notes, "markdown: { format: 'auto' }" in the config reads those files that end in ".md" and have no component as plain Markdown.
 - It takes <5 minutes.
 + It takes &lt;5 minutes.`,
   'invalid-module-code': `A paragraph that begins with "import" or "export" is code, although it may have been meant as text.
@@ -95,6 +95,14 @@ export const noteExplanations = {
   'invalid-yaml': `The front matter is YAML between two lines of three dashes. A text with a colon and a space in it, or one that begins with @, *, &, !, %, | or >, needs quotes.
 - title: TLS: an overview
 + title: "TLS: an overview"`,
+  'late-front-matter': `What is above three dashes makes them a line, or a heading of what is before them.
+-
+- ---
+- title: My note
+- ---
++ ---
++ title: My note
++ ---`,
   'link-without-text': `A link is read aloud, and found with the keyboard, by its text.
 - [](./guide.md)
 + [The guide](./guide.md)`,
@@ -269,9 +277,12 @@ export const noteExplanations = {
   'unknown-search-page': `An address is written as in a link from the root of the site, with or without "%20" for a space.
 - exit vim => /guide/vim
 + exit vim => /guides/vim`,
-  'unreadable-search-query': `Each line is a query, " => ", and the addresses of pages that answer it, with " | " between them: one of them is enough. Lines that begin with "# " and empty lines are left out.
-- exit vim: /guides/vim
-+ exit vim => /guides/vim`,
+  'unreachable-address': `Readers have neither the files of the machine that a note was written on, nor pages that run what an address says.
+- [Plan](file:///C:/notes/plan.pdf)
++ [Plan](./plan.pdf)`,
+  'unread-code-attribute': `Behind the language stand a title, lines to mark, and how the block looks. Words that mean nothing are left to other tools, so only what is nearly right is reported.
+- \`\`\`js titel="app.ts" {4-2}
++ \`\`\`js title="app.ts" {2-4}`,
   'unserialisable-prop': `An island starts in the browser with its props, which are text in the page until then.
 - <Chart onPick={(point) => point.x} />
 + <Chart pick="x" />`,

@@ -142,6 +142,9 @@ export const siteExplanations = {
   'unknown-version': `The settings of a version belong to one that the versions file lists.
 - lastVersion: '1.1'
 + lastVersion: '1.0'`,
+  'unreadable-search-query': `Each line is a query, " => ", and the addresses of pages that answer it, with " | " between them: one of them is enough. Lines that begin with "# " and empty lines are left out.
+- exit vim: /guides/vim
++ exit vim => /guides/vim`,
   'versioning-without-versions': `Switched off, versions leave only the last one, and there is none yet.
 - disableVersioning: true
 + (no "disableVersioning")`,

@@ -212,6 +212,7 @@ test.each([
   ['draft: yes', 'Write true.'],
   ['draft: Off', 'Write false.'],
   ['tags: net, web', 'Write a list: [net, web].'],
+  ['tags: net web', 'Write a list: [net web], or [net, web].'],
   ['title: [a]', 'Correct "title", or remove it.'],
 ])('of a value that YAML reads in another way, %j, the advice is: %s', (yaml, hint) => {
   expect(read(yaml).diagnostics).toMatchObject([{ code: 'invalid-front-matter', hint }])
@@ -245,6 +246,21 @@ test('front matter that never ends is reported with its last line', () => {
     "
   `)
 })
+
+test.each([
+  ['\n\n---\ntitle: A\n---\n', 3, 1],
+  ['  ---\ntitle: A\ntags:\n  - b\n---\n# Text', 1, 3],
+])('front matter that does not begin %j is reported where it begins', (text, line, column) => {
+  const { diagnostics } = parse(text)
+  expect(diagnostics.map(({ code, where }) => [code, where?.line, where?.column])).toEqual([
+    ['late-front-matter', line, column],
+  ])
+})
+
+test.each(['\n---\n\ntext: a', '\nText\n\n---\na: b\n---', '\n---\ntitle: A\n\nText'])(
+  '%j only looks like front matter',
+  (text) => expect(parse(text).diagnostics).toEqual([]),
+)
 
 test.each(['---\n\ntext', '---\nA rule begins this text.', '---', '---\n- a: b'])('%j has none', (text) => {
   expect(parse(text).diagnostics).toEqual([])

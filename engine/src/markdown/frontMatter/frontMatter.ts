@@ -29,6 +29,10 @@ const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/
 const unclosedHeader =
   /^---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?(?:\n|$)(?:[ \t].*(?:\n|$)|-[ \t].*(?:\n|$))*)+/
 
+/** Front matter that does not begin in the first column of the first line: a text with a line below for the parser. */
+const lateHeader =
+  /^\s+(?=---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+[ \t]*---)/
+
 /** Splits off the front matter; empty if the file has none. */
 export function splitFrontMatter(text: string): { header: string; bodyOffset: number } {
   const match = headerPattern.exec(text)
@@ -59,6 +63,8 @@ function readFields(
   const open = unclosedHeader.exec(file.text)
   if (header === '' && open)
     return salvage(open[0], diagnose('unclosed-front-matter', [], endOf(open[0], file)), file)
+  const late = header === '' && lateHeader.exec(file.text)
+  if (late) return invalid(diagnose('late-front-matter', [], placeOfLate(late[0], file)))
   if (header.trim() === '') return { frontMatter: {}, diagnostics: [] }
   const yaml = parseYaml(header.trimEnd())
   if (yaml.error) {
@@ -75,6 +81,11 @@ function readFields(
 /** The last line of unclosed front matter. */
 function endOf(fields: string, file: ContentFile): SourceLocation {
   return locate(toSourceText(file), fields.trimEnd().split('\n').length, 1)
+}
+
+function placeOfLate(before: string, file: ContentFile): SourceLocation {
+  const lines = before.split('\n')
+  return { ...locate(toSourceText(file), lines.length, lines.at(-1)!.length + 1), length: 3 }
 }
 
 function invalid(problem: Diagnostic): FrontMatterResult {
@@ -141,12 +152,19 @@ function adviceFor(
   if (typeof value === 'string') {
     if (expected === 'true or false' && /^(yes|on|no|off)$/i.test(value))
       return `Write ${/^(yes|on)$/i.test(value) ? 'true' : 'false'}.`
-    return name === 'tags' ? `Write a list: [${value.replace(/^-\s*/, '')}].` : undefined
+    return name === 'tags' ? adviceForTags(value.replace(/^-\s*/, '')) : undefined
   }
   const { line } = header.yaml.lineCounter.linePos(offsetOf(name, header))
   const [, sign = ''] = /:\s+(\S)/.exec(lineOf(line, header)) ?? []
   const meaning = expected.startsWith('a text') ? meaningOfSign[sign] : undefined
   return meaning && `Put quotes around the value, since ${sign} ${meaning}.`
+}
+
+/** Of words with spaces between them nobody knows whether they are one tag. */
+function adviceForTags(value: string): string {
+  const words = value.split(/\s+/)
+  const several = words.length > 1 && !value.includes(',') ? `, or [${words.join(', ')}]` : ''
+  return `Write a list: [${value}]${several}.`
 }
 
 /** Checks fields that depend on each other. */

@@ -25,7 +25,7 @@ const tokens = [
   String.raw`\{/\*(?:(?!\{/\*)[\s\S])*?\*/\}`,
   String.raw`<!--(?<comment>[\s\S]*?)(?<commentEnd>-->|(?![\s\S]))`,
   String.raw`<(?<!\][(:]\s*<)(?<address>(?:https?://|mailto:)[^\s<>]+)>`,
-  String.raw`^(?<opening>${margin}:{3,}[A-Za-z][\w-]*)[ \t]+(?<title>[^\s[{].*?)[ \t]*$`,
+  String.raw`^(?<opening>${margin}:{3,}[A-Za-z][\w-]*)(?:[ \t]+(?<title>[^\s{].*?)|\[(?<openTitle>[^\]\n]*?))[ \t]*$`,
 ].join('|')
 
 /**
@@ -76,7 +76,8 @@ function rewriteFence(text: string, match: RegExpExecArray, syntax: SourceSyntax
 
 function rewriteToken(match: RegExpExecArray, syntax: SourceSyntax): string {
   const { isMdx, compat, admonitions } = syntax
-  const { comment, commentEnd, address, opening, title, escapedId, commentedId } = match.groups!
+  const { comment, commentEnd, address, opening, escapedId, commentedId } = match.groups!
+  const title = match.groups!.title ?? match.groups!.openTitle
   if (comment !== undefined && commentEnd && isMdx && compat.comments)
     return `{/* ${comment.replaceAll('*/', '* /')}*/}`
   if (address && isMdx) return `[${address.replace(/[\\`*_~[\]{}]/g, '\\$&')}](<${address}>)`
@@ -84,6 +85,8 @@ function rewriteToken(match: RegExpExecArray, syntax: SourceSyntax): string {
   if (id && compat.headingIds) return `{#${id}}`
   if (!opening || !title || !compat.admonitions || !admonitions) return match[0]
   if (!isMdx && isIndentedCode(match)) return match[0]
+  // A space before the label, or a label that is not closed, is a slip that must not cost the title.
+  if (/^\[[^[\]]*\]$/.test(title)) return opening + title
   return `${opening}[${escapeStrayBrackets(rewrite(title, withoutAdmonitions(syntax)))}]`
 }
 

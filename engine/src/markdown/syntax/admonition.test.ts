@@ -164,3 +164,10 @@ test('[X5] the marker of an alert is neither in the excerpt nor in the search', 
   expect(JSON.stringify([excerpt, sections])).not.toContain('!NOTE')
   expect(JSON.stringify([excerpt, sections])).toContain('Text.')
 })
+
+test.each([
+  [':::warn\n\nText\n\n:::', 'Did you mean ":::warning"?'],
+  ['<Admonition type="warn">Text</Admonition>', 'Did you mean "warning"?'],
+])('a kind that is cut short is answered with the whole one: %j', (text, hint) => {
+  expect(testDocument(text).diagnostics.map((problem) => problem.hint)).toEqual([hint])
+})

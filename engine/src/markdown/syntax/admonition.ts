@@ -1,7 +1,7 @@
 import type { Element, Properties } from 'hast'
 import { diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { kindNames, kindTitle } from '../../model/admonitionKinds.ts'
+import { kindBeginningWith, kindNames, kindTitle } from '../../model/admonitionKinds.ts'
 import { admonition, type Fold } from '../../model/constructs.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeHtml } from '../../std/html.ts'
@@ -51,7 +51,7 @@ export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderC
   const known = [...new Set([...kindNames, ...(walk.options.admonitions ?? [])])]
   const isKnown = known.includes(kind)
   if (!isKnown) {
-    const nearest = nearestMatch(kind, known)
+    const nearest = nearestMatch(kind, known) ?? kindBeginningWith(kind, known)
     const facts = { component: node.name ?? '', type: kind, look: 'info', nearest }
     walk.diagnostics.push(diagnose('unknown-admonition-type', [facts], whereIs(node, walk, kind)))
   }
@@ -94,7 +94,8 @@ export const renderDirective: ElementRenderer = (element, walk, renderChildren) 
 }
 
 function reportUnknown(name: string, element: Element, walk: Walk): void {
-  const nearest = nearestMatch(name, [...(walk.options.admonitions ?? []), 'code-group'])
+  const kinds = [...(walk.options.admonitions ?? []), 'code-group']
+  const nearest = nearestMatch(name, kinds) ?? kindBeginningWith(name, kinds)
   walk.diagnostics.push(diagnose('unknown-directive', [name, nearest], placeOf(element, walk)))
 }
 

@@ -34,6 +34,33 @@ test('a range that names a line beyond the last one is reported where it is writ
   expect(found('```js {1-2}\na\nb\n```')).toEqual([])
 })
 
+test.each([
+  ['showLineNumber', 'showLineNumber'],
+  ['showlinenumbers=3', 'showlinenumbers=3'],
+  ['titel="a"', 'titel="a"'],
+  ['title=a.js', 'title=a.js'],
+  ['title="a', 'title="a'],
+  ['{1,a}', '{1,a}'],
+  ['{4-2}', '{4-2}'],
+  ['{1, 2}', '{1, 2}'],
+])('%j behind the language is reported, because it has no effect', (meta, written) => {
+  const { diagnostics } = testDocument(`\`\`\`js ${meta}\na\nb\n\`\`\``)
+  expect(diagnostics.map(({ code, where }) => [code, where?.column, where?.length])).toEqual([
+    ['unread-code-attribute', 7, written.length],
+  ])
+})
+
+test.each([
+  'title="a b" {1} wide showLineNumbers=5',
+  'live noInline',
+  'file=<rootDir>/a.js test=one',
+  '{r, echo=FALSE}',
+  'subtitle="x" twoslash',
+])('%j behind the language is left alone', (meta) => {
+  const { diagnostics } = testDocument(`\`\`\`text ${meta.replace(/file=\S+/, '')}\na\n\`\`\``)
+  expect(diagnostics).toEqual([])
+})
+
 test('[X6] line numbers start where the fence says', () => {
   expect(html('```js showLineNumbers\na\n```')).toContain(' data-numbered>')
   expect(html('```js showLineNumbers=5\na\n```')).toContain(' data-numbered style="counter-reset:line 4">')

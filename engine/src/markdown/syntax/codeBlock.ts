@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { fileAttribute } from '../../content/quotedFiles.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { codeBlock } from '../../model/constructs.ts'
 import { markCode } from '../../model/searchPage.ts'
 import { escapeHtml } from '../../std/html.ts'
@@ -31,23 +32,22 @@ export function renderFence(fence: Fence, element: Element, walk: Walk): Html {
   const code = meta.file ? quoteCode(meta.file, fence.code, element, walk) : fence.code
   if (language === 'math' && walk.options.math) return renderMathBlock(element, walk)
   if (language === 'mermaid' && walk.options.mermaid) return renderDiagram(code, element, walk)
-  checkMarkedLines({ ...fence, code }, meta, { element, walk })
+  checkFence({ ...fence, code }, meta, element, walk)
   const name = (language ?? walk.options.defaultLanguage ?? 'text').toLowerCase()
   const written = renderCode(code, name, meta, walk)
   return isConstructOfSite('codeBlock', walk) ? codeOfSite({ ...fence, code }, meta, element, walk) : written
 }
 
-/** Reports lines that the fence marks and the code does not have. */
-function checkMarkedLines(
-  { code, meta }: Fence,
-  { markedLines }: CodeMeta,
-  { element, walk }: { element: Element; walk: Walk },
-): void {
-  if (!markedLines) return
-  const count = code.split('\n').length
+/** Reports what a fence says to no effect: a slip in an attribute, lines that the code does not have. */
+function checkFence(fence: Fence, { markedLines = [] }: CodeMeta, element: Element, walk: Walk): void {
+  const where = (written: string) => whereIs(element, walk, written)
+  for (const { written, advice } of findMetaSlips(fence.meta))
+    walk.diagnostics.push(diagnose('unread-code-attribute', [written, advice], where(written)))
+  if (markedLines.length === 0) return
+  const count = fence.code.split('\n').length
   if (!markedLines.some((line) => line > count)) return
-  const written = lineRanges.exec(meta.replace(titlePattern, ' '))![0]
-  walk.diagnostics.push(diagnose('no-line-to-mark', [written, count], whereIs(element, walk, written)))
+  const written = lineRanges.exec(fence.meta.replace(titlePattern, ' '))![0]
+  walk.diagnostics.push(diagnose('no-line-to-mark', [written, count], where(written)))
 }
 
 /** The code as a component of the site gets it; its text has been collected. */
@@ -151,6 +151,31 @@ export function parseCodeMeta(meta: string): CodeMeta {
     ...(/(?:^|\s)wide(?=\s|$)/.test(withoutTitle) && { isWide: true }),
     ...(numbers && { firstLineNumber: Number(numbers[1] ?? 1) }),
   }
+}
+
+/** What is written behind the language and means nothing, but nearly what has a meaning. */
+function findMetaSlips(meta: string): { written: string; advice: MetaAdvice }[] {
+  const rest = meta.replace(titlePattern, ' ').replace(fileAttribute, ' ')
+  return Array.from(rest.matchAll(/\{[^{}]*\}|[^\s{}]+/g), ([written]) => written).flatMap((written) => {
+    const advice = written.startsWith('{') ? adviceForLines(written) : adviceForWord(written)
+    return advice ? [{ written, advice }] : []
+  })
+}
+
+type MetaAdvice = Parameters<typeof diagnose<'unread-code-attribute'>>[1][1]
+
+/** Braces without a number belong to other tools. */
+function adviceForLines(written: string): MetaAdvice | undefined {
+  if (!/\d/.test(written) || /[a-z]{2}|[="':]/i.test(written)) return undefined
+  const ranges = lineRanges.exec(written)?.[1]
+  return ranges?.split(',').every((range) => parseRanges(range).length > 0) ? undefined : 'lines'
+}
+
+function adviceForWord(written: string): MetaAdvice | undefined {
+  const [name = ''] = /^[\w-]+/.exec(written) ?? []
+  if (name === 'title') return 'title'
+  const nearest = /^titel$/i.test(name) ? 'title' : nearestMatch(name, ['title', 'showLineNumbers'])
+  return nearest === name ? undefined : (nearest as MetaAdvice | undefined)
 }
 
 /** Upper limit of line ranges, so that a typo such as `{1-99999999}` does not exhaust memory. */

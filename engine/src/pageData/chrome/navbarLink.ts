@@ -193,16 +193,9 @@ export function withoutDocs(
   return diagnose('navbar-without-docs', [describeItem(item), docsId, ids])
 }
 
-/** An item as JSON for a message, without its position and default values. */
-export function describeItem({ type, position: _, ...item }: AnyItemConfig): string {
-  const { attributes, ...settings } = item as { attributes?: object }
-  const fields = Object.entries({ type, ...settings, ...attributes })
-  return JSON.stringify(Object.fromEntries(fields.filter(([, value]) => !isDefault(value))))
-}
-
-function isDefault(value: unknown): boolean {
-  return value === false || (Array.isArray(value) && value.length === 0)
-}
+/** An item as its writer knows it: by its label, or else by its type. */
+export const describeItem = (item: AnyItemConfig): string =>
+  'label' in item && item.label ? `"${item.label}"` : `of the type "${item.type}"`
 
 /** The version badge and banner of a page, with a link to the latest version; undefined when it has neither. */
 export function pageVersion(

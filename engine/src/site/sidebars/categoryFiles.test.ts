@@ -59,6 +59,11 @@ test('an empty file gives nothing and reports nothing', () => {
 
 test.each([
   [{ link: { type: 'generated-index', image: 1 } }, '"link.image" must be a string'],
+  [
+    { link: 'generated-index' },
+    '"link" must be an object: { type: "generated-index" }, or { type: "doc", id: "…" }',
+  ],
+  [{ link: { type: 'page' } }, '"link.type" must be "doc" or "generated-index"'],
   [{ link: { type: 'doc' } }, '"link.id" is missing'],
   [{ position: 'first' }, '"position" must be a number'],
   [[], 'it must be an object'],

@@ -29,7 +29,12 @@ const generatedIndex = z.strictObject({
 
 /** A category's own page. `null`: it has none. */
 const categoryLink = z
-  .discriminatedUnion('type', [categoryDoc, generatedIndex], 'must be "doc" or "generated-index"')
+  .discriminatedUnion('type', [categoryDoc, generatedIndex], {
+    error: ({ code }) =>
+      code === 'invalid_union'
+        ? 'must be "doc" or "generated-index"'
+        : 'must be an object: { type: "generated-index" }, or { type: "doc", id: "…" }',
+  })
   .nullable()
   .optional()
 
