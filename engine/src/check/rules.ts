@@ -51,7 +51,7 @@ function isSilent({ tag, properties, node }: NoteElement): boolean {
 /** Shorter texts are too short to detect the language. */
 const leastLetters = 200
 
-/** The `lang` of a note must fit its text. Only Vietnamese is detected with certainty: several languages share the Arabic letters. */
+/** The `lang` of a note must fit its text. Of Vietnamese alone this is certain: other letters belong to several languages. */
 export const language: NoteRule = ({ document }) => {
   const { lang } = document.frontMatter
   const text = document.sections.map(({ text: words }) => words).join('\n')

@@ -64,7 +64,11 @@ function unusedFootnotes(
 export const unreachableAddresses: NoteRule = ({ elements }) =>
   elements.flatMap(({ properties, where }) => {
     const url = String(properties.href ?? properties.src ?? '')
-    const kind = /^(?:file:|[a-z]:(?:[\\/]|%5c))/i.test(url) ? 'disk' : /^javascript:/i.test(url) ? 'code' : undefined
+    const kind = /^(?:file:|[a-z]:(?:[\\/]|%5c))/i.test(url)
+      ? 'disk'
+      : /^javascript:/i.test(url)
+        ? 'code'
+        : undefined
     return kind ? [diagnose('unreachable-address', [url, kind], where(url))] : []
   })
 

@@ -14,8 +14,12 @@ test.each([
   ['French', 'Les élèves où ça, déjà ? Une forêt, un maître, le cœur et la garçonne.'],
   ['Portuguese', 'A informação não está disponível; são três opções à escolha.'],
   [
-    'Chinese',
-    '学习笔记：把学到的东西写下来，用自己的话，过几天再读一遍。越南的城市很多，例如 Đà Nẵng，那里的海很美。',
+    'English about Japanese',
+    'The word ノート means a notebook, 学习 is to learn in Chinese, and 공책 is Korean.',
+  ],
+  [
+    'English with Greek letters',
+    'The rate λ is the number of arrivals, μ the number served, and ρ = λ / μ is the load.',
   ],
   ['nothing', ''],
   ['numbers', '1 2 3'],
@@ -51,7 +55,13 @@ test.each([
   ['ar', 'هذه ملاحظة عن الشبكات، وفيها أسماء مثل DNS و HTTP وأكثر من فقرة.'],
   ['fa', 'این یادداشت درباره شبکه است و چند نام مانند DNS در آن دیده می‌شود.'],
   ['ur', 'یہ نوٹ نیٹ ورک کے بارے میں ہے اور اس میں DNS جیسے نام بھی ہیں۔'],
+  ['zh', '学习笔记：把学到的东西写下来，过几天再读一遍。越南的城市很多，例如 Đà Nẵng，那里的海很美。'],
+  ['zh', 'Kubernetes 是一個用於自動部署、擴充和管理容器化應用程式的開源系統。'],
+  ['ja', 'Kubernetes はコンテナ化したアプリケーションのデプロイと管理を自動化する。'],
+  ['ko', '쿠버네티스는 컨테이너화된 애플리케이션을 자동으로 배포하고 관리하는 시스템이다.'],
+  ['th', 'บันทึกนี้อธิบายเรื่องเครือข่าย และมีชื่ออย่าง DNS ด้วย'],
+  ['el', 'Αυτή η σημείωση εξηγεί τα δίκτυα, με ονόματα όπως το DNS.'],
   ['he', 'זו הערה על רשתות, ויש בה שמות כמו DNS ו־HTTP.'],
-])('a text written from right to left is %s', (lang, body) => {
+])('a text in letters of its own is %s', (lang, body) => {
   expect(detectLanguage(body)).toBe(lang)
 })

@@ -104,8 +104,12 @@ export function textLanguage(
   { i18n }: Pick<SiteConfig, 'i18n'>,
 ): string {
   const locale = outline?.file.isUntranslated ? i18n.defaultLocale : i18n.currentLocale
-  return found ?? i18n.localeConfigs[locale]!.htmlLang
+  return exactLanguage(found, i18n.localeConfigs[locale]!.htmlLang)
 }
+
+/** The language of a text: letters tell no country, so that of the site (`zh-TW`) says more than what was found (`zh`). */
+export const exactLanguage = (found: string | undefined, ofSite: string): string =>
+  found === undefined || ofSite.startsWith(`${found}-`) ? ofSite : found
 
 /** Search engines show about this many characters of a description. */
 const longest = 160

@@ -7,7 +7,7 @@ import { uiTextOf } from '../../model/uiText.ts'
 import { documentOf, outlineOf } from '../../site/routes/routeSource.ts'
 import type { Route, RouteTarget, Site, Tag, Version } from '../../site/site.ts'
 import { buildBreadcrumbs } from '../content/docNavigation.ts'
-import { pageTexts } from '../content/pageTexts.ts'
+import { exactLanguage, pageTexts } from '../content/pageTexts.ts'
 
 /** The searchable pages of one version, and those that belong to no version. */
 export interface SearchScope {
@@ -77,7 +77,7 @@ function toSearchPage({ path, target }: Route, { sections, lang }: Document, con
     description,
     aliases: (frontMatter.aliases ?? []).filter((name) => !name.startsWith('/')),
     keywords: [...new Set([...(frontMatter.keywords ?? []), ...tags])],
-    lang: lang ?? localeConfigs[currentLocale]!.htmlLang,
+    lang: exactLanguage(lang, localeConfigs[currentLocale]!.htmlLang),
     breadcrumbs: breadcrumbsOf(target, toHref(path, config)),
     sections,
   }
