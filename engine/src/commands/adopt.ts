@@ -2,7 +2,15 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
 import { adoptNotes, adoptVault } from '../config/adopt/adoptVault.ts'
-import { acceptedNames, findFiles, findForeignConfig, foreignNames, vaultFolder } from '../config/files.ts'
+import {
+  acceptedNames,
+  findFiles,
+  findForeignConfig,
+  foreignNames,
+  isFile,
+  vaultFolder,
+} from '../config/files.ts'
+import { readBytes } from '../config/readFile.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { type Progress, silent } from './progress.ts'
 import { printProof, prove } from './prove/prove.ts'
@@ -36,10 +44,11 @@ export async function adoptAndProve(siteDir: string, options: AdoptOptions): Pro
   return { printed: written + printProof(proof), isComplete }
 }
 
-function printAdoption({ from, to, left }: Adoption): string {
+function printAdoption({ from, to, left, isIgnored }: Adoption): string {
+  const made = isIgnored ? '' : 'Add ".sotay/" and "build/" to .gitignore: builds write there.\n\n'
   const lines = left.map(({ setting, reason }) => `  ${setting}: ${reason}\n`).join('')
   const missing = lines && `Not taken over:\n${lines}\n`
-  return `Wrote ${to} from ${from}.\n\n${missing}"sotay check" says what is left to do.`
+  return `Wrote ${to} from ${from}.\n\n${missing}${made}"sotay check" says what is left to do.`
 }
 
 const ownConfig = (siteDir: string) => acceptedNames.find((name) => existsSync(join(siteDir, name)))
@@ -49,6 +58,8 @@ interface Adoption {
   from: string
   to: string
   left: AdoptedConfig['left']
+  /** Whether git is kept from what builds write; true where there is no repository. */
+  isIgnored: boolean
 }
 
 /**
@@ -76,7 +87,13 @@ async function adopt(siteDir: string, progress: Progress = silent): Promise<Adop
   )
   const to = 'sotay.config.ts'
   writeFileSync(join(siteDir, to), text, { flag: 'wx' })
-  return { from, to, left }
+  return { from, to, left, isIgnored: isIgnored(siteDir) }
+}
+
+function isIgnored(siteDir: string): boolean {
+  const path = join(siteDir, '.gitignore')
+  if (!existsSync(join(siteDir, '.git'))) return true
+  return isFile(path) && /^\/?\.sotay\b/m.test(readBytes(path).toString())
 }
 
 const ignore = ['**/node_modules/**', 'build/**']

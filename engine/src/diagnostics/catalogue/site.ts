@@ -96,6 +96,18 @@ const sidebarProblems = {
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
+/** A note that is the page of its folder because it is named as that is, which few expect. */
+function explainFolderName(sources: string[]): string | undefined {
+  const named = sources.find((source) => {
+    const [folder, name] = source.toLowerCase().split('/').slice(-2)
+    return folder !== undefined && name?.replace(/\.mdx?$/, '') === folder
+  })
+  return (
+    named &&
+    `"${named}" has the name of its folder, and so is the page of the folder, as "index.md" and "README.md" are. Rename it, or set another "slug" in its front matter.`
+  )
+}
+
 /** Where docs were looked for; of docs without versions nobody knows that they have one. */
 const inVersions = (names: string[]) =>
   names.length === 1 && names[0] === 'current'
@@ -159,7 +171,7 @@ const routeProblems = {
   'duplicate-route': (path: string, sources: string[]) => ({
     title: 'Several pages at one address',
     message: `The address "${path}" is claimed by ${listWords(sources, 'and')}. Only the first is published.`,
-    hint: 'Rename one of them, or set another "slug" in its front matter.',
+    hint: explainFolderName(sources) ?? 'Rename one of them, or set another "slug" in its front matter.',
   }),
   'invalid-route': (path: string, source: string) => ({
     title: 'Path that cannot be an address',
@@ -260,7 +272,10 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
     [dropdown, 'currant', ['current']],
     [dropdown, '9', ['current']],
   ],
-  'duplicate-route': [['/a', ['docs/a.md', 'docs/b.md']]],
+  'duplicate-route': [
+    ['/a', ['docs/a.md', 'docs/b.md']],
+    ['/tools', ['docs/tools/README.md', 'docs/tools/tools.md']],
+  ],
   'invalid-route': [['/../up', 'the tag "X"']],
   'bad-name-on-windows': [['aux.html', 'docs/aux.md']],
   'redirect-over-page': [['/a', 'docs/b.md', 'docs/a.md']],
