@@ -160,6 +160,25 @@ browserTest(
   },
 )
 
+browserTest.for([
+  ['/long/n60', 'opened'],
+  ['/', 'reached by a link of the text'],
+] as const)(
+  'it shows the current page also beside a menu of the site whose link is current: %s, %s',
+  async ([path, how], { openSite }) => {
+    const site = await openSite(
+      { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n[Far](/long/n60)', ...notes('long', 80) },
+      { navbar: { items: [{ type: 'doc', docId: 'index', label: 'Docs' }] } },
+    )
+    const page = await site.visit(path, desktop)
+    if (how !== 'opened') await page.locator('main').getByRole('link', { name: 'Far' }).click()
+    await expect.poll(() => heading(page)).toBe('Note 60')
+    const { y, height } = (await sidebar(page).locator('[aria-current]').last().boundingBox())!
+    expect(y).toBeGreaterThan(0)
+    expect(y + height).toBeLessThan(desktop.viewport.height)
+  },
+)
+
 browserTest('in the drawer it starts at the current page too', async ({ openSite }) => {
   const page = await (await openSite(notes('long', 80))).visit('/long/n60', {
     viewport: { width: 390, height: 700 },

@@ -89,7 +89,7 @@ function readyGroups(tree: ParentNode): void {
   }
 }
 
-/** Lets the reader hide the sidebar column, and scrolls a new sidebar to its current page. */
+/** Lets the reader hide the sidebar column, and scrolls the sidebar to the current page where that is not seen. */
 export function startSidebarColumn(): Part {
   const root = document.documentElement
   let tree: Element | null | undefined
@@ -100,10 +100,12 @@ export function startSidebarColumn(): Part {
     enterPage() {
       const sidebar = document.getElementById(elementIds.menu)
       const shown = sidebar?.querySelector('.theme-doc-sidebar-menu')
-      if (!sidebar || shown === tree) return
+      if (!sidebar) return
+      if (shown !== tree) {
+        root.removeAttribute('data-sidebar-hidden')
+        sidebar.querySelector('[data-sidebar-toggle]')?.removeAttribute('hidden')
+      }
       tree = shown
-      root.removeAttribute('data-sidebar-hidden')
-      sidebar.querySelector('[data-sidebar-toggle]')?.removeAttribute('hidden')
       revealCurrentItem(sidebar)
     },
   }
@@ -111,9 +113,13 @@ export function startSidebarColumn(): Part {
 
 /** Scrolls a sidebar, and nothing around it, to the link of the current page. */
 export function revealCurrentItem(sidebar: HTMLElement): void {
-  const current = sidebar.querySelector('.menu__link[aria-current]')
+  // The menu of the site, which is beside that of the docs, has a current link as well.
+  const current = Array.from(sidebar.querySelectorAll('.menu__link[aria-current]')).findLast(
+    (link) => link.getClientRects().length > 0,
+  )
   if (!current) return
   const [item, box] = [current.getBoundingClientRect(), sidebar.getBoundingClientRect()]
-  const isSeen = item.top >= box.top && item.bottom <= box.bottom
-  if (!isSeen) sidebar.scrollTop += (item.top + item.bottom - box.top - box.bottom) / 2
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+  const isSeen = item.top >= top && item.bottom <= bottom
+  if (!isSeen) sidebar.scrollTop += (item.top + item.bottom - top - bottom) / 2
 }
