@@ -174,6 +174,8 @@ export default function Part() {
 
   browserTest('does no harm to the next page when a part throws at its end', async ({ openSite }) => {
     const page = await (await openSite(site)).visit('/')
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
     await press(page, 'cleanup')
     await page.getByRole('button', { name: 'cleanup 1' }).waitFor()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -184,6 +186,7 @@ export default function Part() {
     await page.getByRole('button', { name: 'good 1' }).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(errors).toEqual(['after its end'])
   })
 })
 

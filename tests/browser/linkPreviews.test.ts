@@ -74,14 +74,15 @@ browserTest(
       [{}, 'mouseover'],
     ] as const) {
       const page = await (await openSite(files, settings)).visit('/')
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
+      // Also what was fetched ahead before this line is reached.
+      const asked = () =>
+        page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
       await page.evaluate((type) => {
         document.querySelector('article a')!.dispatchEvent(new Event(type, { bubbles: true }))
       }, act)
-      await expect.poll(() => asked.some((url) => url.endsWith('/trees'))).toBe(true)
+      await expect.poll(async () => (await asked()).some((url) => url.endsWith('/trees'))).toBe(true)
       await page.waitForTimeout(500)
-      expect(asked.filter((url) => /linkPreviews/.test(url))).toEqual([])
+      expect((await asked()).filter((url) => /linkPreviews/.test(url))).toEqual([])
       await page.close()
     }
   },

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { test } from 'vitest'
 import { launchBrowser } from './launchBrowser.ts'
@@ -14,7 +15,7 @@ export interface OpenSite {
 }
 
 /**
- * A test in a real browser. All tests share one browser, and tests in a file that open the same site share its build.
+ * A test in a real browser, which fails if a script of the page throws something that nothing catches. All tests share one browser, and tests in a file that open the same site share its build.
  */
 export const browserTest = test
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
@@ -39,7 +40,11 @@ export const browserTest = test
   })
   .extend('openSite', async ({ browser, serveOnce }, { onCleanup }) => {
     const pages: Page[] = []
-    onCleanup(async () => void (await Promise.all(pages.map((page) => page.context().close()))))
+    const errors: string[] = []
+    onCleanup(async () => {
+      await Promise.all(pages.map((page) => page.context().close()))
+      if (errors.length > 0) throw new Error(`Scripts of the page fail: ${errors.join('; ')}`)
+    })
     return async (files: SiteUnderTest['files'], config?: SiteUnderTest['config']): Promise<OpenSite> => {
       const { address, outDir } = await serveOnce({ files, config })
       return {
@@ -48,6 +53,10 @@ export const browserTest = test
         async visit(path, visitor) {
           const page = await browser.newPage(visitor)
           pages.push(page)
+          // A test that listens itself is about such errors.
+          page.on('pageerror', ({ message }) => {
+            if ((page as unknown as EventEmitter).listenerCount('pageerror') === 1) errors.push(message)
+          })
           await page.goto(new URL(path, address).href)
           return page
         },

@@ -33,6 +33,8 @@ export function startNavigation(tools: VisitTools): void {
     return outcome === true
   }
   navigation.addEventListener('navigate', (event) => {
+    // Going back has closed the drawer instead.
+    if (event.defaultPrevented) return
     const destination = new URL(event.destination.url)
     const isRetry = event.info === again
     const decision = isRetry ? 'visit' : decideNavigation(event, shown, tools.baseUrl)

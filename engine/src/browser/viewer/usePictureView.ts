@@ -32,8 +32,10 @@ export function usePictureView(picture: Picture, stage: RefObject<HTMLElement | 
   useLayoutEffect(() => controls.fit(), [controls])
   useLayoutEffect(() => place(copy, sizeOf(picture), view), [copy, picture, view])
   useEffect(() => {
-    const observer = new ResizeObserver(controls.fit)
-    observer.observe(stage.current!)
+    const box = stage.current!
+    // A dialog that closes loses its size before it is taken away.
+    const observer = new ResizeObserver(() => box.clientWidth > 0 && controls.fit())
+    observer.observe(box)
     return () => observer.disconnect()
   }, [controls, stage])
   return controls
