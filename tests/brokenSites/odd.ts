@@ -70,6 +70,34 @@ const oddities: [Code, string, HandMadeSite['changes']][] = [
     configAs(`export default { get title() { throw new Error('no') }, url: 'https://example.com' }`),
   ],
   ['wrong-export', 'a config that is empty', configAs('')],
+  [
+    'invalid-setting',
+    'fields that are a proxy that throws',
+    setting("customFields: new Proxy({}, { get() { throw new Error('no') } })"),
+  ],
+  [
+    'invalid-setting',
+    'a field that is a proxy that throws',
+    setting("customFields: { a: new Proxy({}, { get() { throw new Error('no') } }) }"),
+  ],
+  [
+    'invalid-setting',
+    'fields that are a proxy that was revoked',
+    setting('customFields: (() => { const a = Proxy.revocable({}, {}); a.revoke(); return a.proxy })()'),
+  ],
+  [
+    'invalid-setting',
+    'a field that is a proxy that was revoked',
+    setting(
+      'customFields: { a: (() => { const a = Proxy.revocable({}, {}); a.revoke(); return a.proxy })() }',
+    ),
+  ],
+  [
+    'invalid-setting',
+    'a field with a getter that throws',
+    setting("customFields: { get a() { throw new Error('no') } }"),
+  ],
+  ['invalid-setting', 'a base address with half a character', configWith("'/notes/'", "'/\\ud800/'")],
   ['wrong-export', 'a config of blanks', configAs(' \n\n')],
   ['module-failed', 'a config that is binary', configAs('\u0000\u0001\ufffd\u0002')],
   [

@@ -123,16 +123,41 @@ test('a config that waits for another program is waited for', { timeout }, () =>
   expect(build(dir, { SOTAY_PATIENCE: '2' })).toMatchObject({ status: 0, stderr: '' })
 })
 
-test.each(['process.exit(0)', 'process.exit()', 'process.exit(7)'])(
-  'a config that calls %s is reported with its line',
-  { timeout },
-  (call) => {
-    const config = `\n${call}\nexport default ${settings}`
-    const { status, stderr } = build(
-      temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config }).dir,
-    )
-    expect(status).toBe(1)
-    expect(stderr).toContain('sotay.config.mjs:2')
-    expect(stderr).toContain(`${call} was called`)
-  },
-)
+test.each([
+  'process.exit(0)',
+  'process.exit()',
+  'process.exit(7)',
+  'process.reallyExit(0)',
+  'process.abort()',
+])('a config that calls %s is reported with its line', { timeout }, (call) => {
+  const config = `\n${call}\nexport default ${settings}`
+  const { status, stderr } = build(
+    temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config }).dir,
+  )
+  expect(status).toBe(1)
+  expect(stderr).toContain('sotay.config.mjs:2')
+  expect(stderr).toContain(`${call} was called`)
+})
+
+test('code that listens to the end of the process cannot turn a failure into a success', { timeout }, () => {
+  const listen = "process.on('exit', () => { process.exitCode = 0; process.exit(0) })\n"
+  const strict = settings.replace('{', "{ onBrokenLinks: 'throw',")
+  const changes = { 'docs/index.md': '[a](/gone)', 'sotay.config.mjs': `${listen}export default ${strict}` }
+  const { status, stderr } = build(temporarySite(changes).dir)
+  expect(stderr).not.toContain('did not expect')
+  expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining('broken-link') })
+})
+
+test.each([
+  ['Array.prototype.map', 'Array.prototype.map = () => 7'],
+  ['Map.prototype.get', 'Map.prototype.get = () => 7'],
+  ['JSON.stringify', "JSON.stringify = () => { throw new Error('no') }"],
+  ['URL', 'delete globalThis.URL'],
+])('a config that replaces %s is named as the cause of what fails then', { timeout }, (written, code) => {
+  const config = `${code}\nexport default ${settings}`
+  const { dir } = temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config })
+  const { status, stderr } = build(dir)
+  expect(stderr).toMatch(/^error {2}module-failed {2,}\S*sotay\.config\.mjs/)
+  expect(stderr).toContain(`it replaces ${written},`)
+  expect(status).toBe(1)
+})

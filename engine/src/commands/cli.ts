@@ -18,11 +18,12 @@ const unsettled = 13
 /** Commands that go on until they are ended. */
 const serving = new Set(['start', 'serve'])
 
-const { exit } = process
+const { exit, reallyExit } = process as typeof process & { reallyExit(code?: number): never }
 // Code of the site that ends the process would end the command as if all were well.
-process.exit = (code) => {
-  throw new Error(`process.exit(${code ?? ''}) was called`)
-}
+for (const name of ['exit', 'reallyExit', 'abort'])
+  Reflect.set(process, name, (code?: unknown) => {
+    throw new Error(`process.${name}(${code ?? ''}) was called`)
+  })
 process.on('uncaughtException', (error) => {
   // A command that has a listener of its own knows more.
   if (process.listenerCount('uncaughtException') === 1) failAtOnce(error)
@@ -36,7 +37,7 @@ onEndlessCode((problem) => {
   report([problem])
   // Node would say there that it waits for a debugger.
   closeSync(2)
-  exit(1)
+  end(1)
 })
 try {
   await run(process.argv)
@@ -50,13 +51,21 @@ endIfDone()
 function endIfDone(): void {
   const [, , command = ''] = process.argv
   if (serving.has(command) && !process.exitCode) return
-  process.stdout.write('', () => process.stderr.write('', () => exit()))
+  process.stdout.write('', () => process.stderr.write('', () => end()))
 }
 
 /** Reports an error that no `await` catches, such as one thrown in an event listener. */
 function failAtOnce(error: unknown): void {
   reportFailure(error)
-  exit(1)
+  end(1)
+}
+
+/** Ends the process with this code, whatever listeners of the site do then. */
+function end(code?: number): never {
+  const status = code ?? (Number(process.exitCode) || 0)
+  Reflect.set(process, 'exit', () => {})
+  Reflect.set(process, 'reallyExit', () => reallyExit.call(process, status))
+  return exit(status)
 }
 
 async function run(argv: string[]): Promise<void> {

@@ -1,8 +1,10 @@
 import { relative, resolve } from 'node:path'
 import pc from 'picocolors'
+import { type Replacement, takeBackReplacements } from '../config/siteCode.ts'
 import { BuildFailed, type Diagnostic, diagnose, diskReason } from '../diagnostics/diagnostic.ts'
 import { countProblems, type Paint, printReport } from '../diagnostics/printReport.ts'
 import { toSourcePath } from '../model/paths.ts'
+import { messageOf } from '../std/errors.ts'
 import { openProgress, type Progress } from './progress.ts'
 
 const levelColor = { error: pc.red, warning: pc.yellow, info: pc.cyan }
@@ -33,10 +35,16 @@ export function report(diagnostics: Diagnostic[]): void {
 
 /** Prints why a command failed. Unknown errors are reported as bugs of Sotay. */
 export function reportFailure(error: unknown): void {
-  const problem = explainSystemError(error)
+  const replaced = takeBackReplacements()
+  const problem = replaced ? explainReplacement(replaced, error) : explainSystemError(error)
   if (error instanceof BuildFailed) report(error.diagnostics)
   else if (problem && !process.env.SOTAY_DEBUG) report([problem])
   else reportUnexpected(error)
+}
+
+function explainReplacement({ file, written }: Replacement, error: unknown): Diagnostic {
+  const reason = `it replaces ${written}, which all code uses. What failed then: ${messageOf(error)}`
+  return diagnose('module-failed', [reason], file && { file })
 }
 
 function reportUnexpected(error: unknown): void {

@@ -1,4 +1,4 @@
-import { inspect } from 'node:util'
+import { inspect, types } from 'node:util'
 import type { z } from 'zod'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
@@ -209,7 +209,7 @@ const longest = 60
 /** A value as one would write it in the config file, shortened to fit into a sentence. */
 export function showValue(value: unknown): string {
   if (typeof value === 'function') return 'a function'
-  if (value instanceof Promise) return 'a promise'
+  if (types.isPromise(value)) return 'a promise'
   const text = inspect(value, {
     depth: 1,
     breakLength: Number.POSITIVE_INFINITY,

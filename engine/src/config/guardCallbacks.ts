@@ -46,6 +46,7 @@ export function guardCallbacks<Value>(value: Value, explain: Explain, wrap: Wrap
 type Wrap = (value: unknown, explain: Explain, path: PropertyKey[]) => unknown
 
 function guardMembers<Value>(value: Value, by: { explain: Explain; wrap: Wrap }, path: PropertyKey[]): Value {
+  requireReadable(value, path, by.explain)
   if (foreignSettings.has(String(path.at(-1)))) return value
   if (path.length > deepest)
     throw new RangeError(`"${settingName(path.slice(0, 2))}" holds itself, or is nested too deeply`)
@@ -59,6 +60,20 @@ function guardMembers<Value>(value: Value, by: { explain: Explain; wrap: Wrap },
     guardMembers(member, by, [...path, key]),
   ])
   return Object.fromEntries(members) as Value
+}
+
+/** The schema reads each setting and its fields, where a proxy or a getter that throws would have no place. */
+function requireReadable(value: unknown, path: PropertyKey[], explain: Explain): void {
+  if (typeof value !== 'object' || value === null || path.length === 0) return
+  try {
+    for (const key of [...Object.keys(value), 'constructor', 'toJSON']) Reflect.get(value, key)
+  } catch (error) {
+    const where = explain('').diagnostics[0]?.where
+    const expected = `must be a value that can be read, but reading it failed: ${messageOf(error)}`
+    const wrong = { setting: `"${settingName(path)}"`, value: 'an object', expected }
+    const place = where && { file: where.file, key: path }
+    throw new SettingFailed(diagnose('invalid-setting', [wrong], place), path)
+  }
 }
 
 function guardValue(value: unknown, explain: Explain, path: PropertyKey[]): unknown {

@@ -23,6 +23,7 @@ export async function runSiteCode<Result>(
   try {
     return await withPatience(codeOrigin.run(file, async () => work()))
   } finally {
+    noteReplacements(file)
     unsettled.delete(run)
     refuseAdditions()
   }
@@ -33,13 +34,6 @@ const unsettled = new Set<{ file: SourcePath | undefined }>()
 /** The file whose code a command still waits for. */
 export const unsettledFile = (): SourcePath | undefined =>
   [...unsettled].find(({ file }) => file !== undefined)?.file
-
-/** A change of a built-in prototype; `written` is how the code names it. */
-export class BuiltInChanged extends Error {
-  constructor(readonly written: string) {
-    super(`it adds ${written}, which every value of the build would have`)
-  }
-}
 
 async function withPatience<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
@@ -55,11 +49,18 @@ async function withPatience<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-const builtIns = { Array, Object }
+/** A change of a built-in prototype; `written` is how the code names it. */
+export class BuiltInChanged extends Error {
+  constructor(readonly written: string) {
+    super(`it adds ${written}, which every value of the build would have`)
+  }
+}
+
+const extended = { Array, Object }
 
 /** Takes back what was added, so that the problem can be reported and a server goes on. */
 function refuseAdditions(): void {
-  for (const [name, { prototype }] of Object.entries(builtIns)) {
+  for (const [name, { prototype }] of Object.entries(extended)) {
     const added = Object.keys(prototype)
     for (const key of added) Reflect.deleteProperty(prototype, key)
     if (added[0] !== undefined) throw new BuiltInChanged(`${name}.prototype.${added[0]}`)
@@ -71,8 +72,87 @@ function refuseAdditions(): void {
  * addition of the site.
  */
 export function hideAdditions(): void {
-  for (const { prototype } of Object.values(builtIns))
+  for (const { prototype } of Object.values(extended))
     for (const key of Object.keys(prototype)) Object.defineProperty(prototype, key, { enumerable: false })
+}
+
+const globals = [
+  ...[
+    'Array',
+    'Object',
+    'String',
+    'Number',
+    'RegExp',
+    'Map',
+    'Set',
+    'WeakMap',
+    'Promise',
+    'Date',
+    'Function',
+  ],
+  ...['Symbol', 'URL', 'URLSearchParams', 'Error', 'JSON', 'Math', 'Reflect', 'Uint8Array', 'Buffer'],
+]
+
+/** A function that all code has, as it was before code of the site ran. */
+interface BuiltIn {
+  owner: object
+  key: PropertyKey
+  written: string
+  descriptor: PropertyDescriptor
+}
+
+const builtIns: BuiltIn[] = globals.flatMap((name) => {
+  const value = Reflect.get(globalThis, name)
+  return [
+    ...functionsOf(globalThis, '', [name]),
+    ...functionsOf(value, `${name}.`),
+    ...functionsOf(value.prototype, `${name}.prototype.`),
+  ]
+})
+
+function functionsOf(owner: object | undefined, before: string, keys = Reflect.ownKeys(Object(owner))) {
+  if (!owner) return []
+  return keys.flatMap((key): BuiltIn[] => {
+    const descriptor = Object.getOwnPropertyDescriptor(owner, key)!
+    const written = `${before}${String(key)}`
+    return typeof descriptor.value === 'function' || before === ''
+      ? [{ owner, key, written, descriptor }]
+      : []
+  })
+}
+
+const { defineProperty, getOwnPropertyDescriptor } = Reflect
+
+/** A built-in function that code of the site has replaced, and the file that did. */
+export interface Replacement {
+  file: SourcePath | undefined
+  written: string
+}
+
+let replaced: Replacement | undefined
+
+/** Remembers the first built-in function that code of the site has replaced. Packages do so, and mostly all is well. */
+function noteReplacements(file: SourcePath | undefined): void {
+  if (replaced) return
+  for (let index = 0; index < builtIns.length; index++) {
+    const { owner, key, written, descriptor } = builtIns[index]!
+    if (getOwnPropertyDescriptor(owner, key)?.value === descriptor.value) continue
+    replaced = { file, written }
+    return
+  }
+}
+
+/** Restores all built-in functions, so that a failure can be reported. Gives the first that was another. */
+export function takeBackReplacements(): Replacement | undefined {
+  noteReplacements(undefined)
+  const found = replaced
+  replaced = undefined
+  if (found)
+    for (let index = 0; index < builtIns.length; index++) {
+      const { owner, key, descriptor } = builtIns[index]!
+      defineProperty(owner, key, descriptor)
+    }
+  return found
 }
 
 /** Where the thread that watches finds the function below, in the thread that it has halted. */

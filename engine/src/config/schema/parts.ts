@@ -158,7 +158,7 @@ export const basePath = z
 
 function isBasePath(path: string): boolean {
   const decoded = decodePath(path)
-  return decoded !== undefined && !/[?#]/.test(path) && isUrlPath(decoded)
+  return decoded !== undefined && path.isWellFormed() && !/[?#]/.test(path) && isUrlPath(decoded)
 }
 
 /** Any value that can be written as JSON, since pages and scripts carry it. What JSON leaves out is left out. */
@@ -182,8 +182,10 @@ function findUnserializable(value: unknown, path: PropertyKey[], around: unknown
   if (around.includes(value)) return { message: 'must not hold itself', path }
   if (path.length > deepest) return { message: 'must not be nested so deeply', path: path.slice(0, 2) }
   try {
-    if ('toJSON' in value && typeof value.toJSON === 'function')
-      return findUnserializable(value.toJSON(''), path, [...around, value])
+    // What JSON reads of every value: a proxy may fail on it.
+    const toJSON = Reflect.get(value, 'toJSON')
+    if (typeof toJSON === 'function')
+      return findUnserializable(toJSON.call(value, ''), path, [...around, value])
     const members = Object.keys(value).map((key): [string, unknown] => [key, Reflect.get(value, key)])
     for (const [key, member] of members) {
       const problem = findUnserializable(member, [...path, key], [...around, value])
