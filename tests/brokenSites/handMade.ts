@@ -313,9 +313,42 @@ const mistakes: [Code, string, BrokenSite['changes']][] = [
   ],
   ['duplicate-route', 'addresses that differ in the case of a letter', header('slug: /Guide/TLS')],
   ['duplicate-route', 'a static file at the address of a page', { 'static/index.html': 'x' }],
+  ['duplicate-route', 'a static folder with the address of a page', { 'static/about/index.html': 'x' }],
+  [
+    'duplicate-route',
+    'two static files that differ in the case of a letter',
+    { 'static/img/Icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  ],
+  [
+    'duplicate-route',
+    'a redirect that differs from a page in the case of a letter',
+    configWith("tagline: 'What I learnt'", "redirects: [{ from: '/About', to: '/about' }]"),
+  ],
+  [
+    'redirect-twice',
+    'two redirects that differ in the case of a letter',
+    configWith(
+      "tagline: 'What I learnt'",
+      "redirects: [{ from: '/Old', to: '/' }, { from: '/old', to: '/about' }]",
+    ),
+  ],
   ['file-over-folder', 'a static file where pages need a folder', { 'static/guide': 'x' }],
   ['file-over-folder', 'a static folder where a page is', { 'static/guide/tls.html/a.txt': 'x' }],
   ['name-too-long', 'an address of 300 letters', header(`slug: /${'a'.repeat(300)}`)],
+  ['name-too-long', 'an address of 400 folders', header(`slug: /${'folder/'.repeat(400)}`)],
+  ['name-too-long', 'a former address of 300 letters', header(`aliases: [/${'a'.repeat(300)}]`)],
+  [
+    'name-too-long',
+    'a feed with an address of 300 letters',
+    configWith("routeBasePath: 'blog'", `routeBasePath: '${'b'.repeat(300)}'`),
+  ],
+  [
+    'file-over-folder',
+    'a redirect from below a static file',
+    configWith("tagline: 'What I learnt'", "redirects: [{ from: '/img/icon.svg/x', to: '/' }]"),
+  ],
+  ['invalid-slug', 'an address with half a character', header('slug: "/a\\uD800"')],
+  ['invalid-route', 'a former address with half a character', header('aliases: ["/a\\uD800"]')],
   [
     'page-module-failed',
     'a function that calls itself',

@@ -208,12 +208,12 @@ export function isAtOrBelow(page: string, address: string): boolean {
   return start === '/' || key === start || key.startsWith(`${start}/`)
 }
 
-const unusable = /[\\\p{Cc}\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u
+const unusable = /[\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u
 
 /**
  * Whether a path means the same to browsers, hosts and disks: it begins with exactly one slash, and has no `..` segments,
- * no backslashes, with which Windows separates folders, no control characters and none that cannot be seen, but for those
- * that join the parts of letters and emoji.
+ * no backslashes, with which Windows separates folders, no control characters, no half characters and none that cannot be
+ * seen, but for those that join the parts of letters and emoji.
  */
 export function isUrlPath(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || unusable.test(path)) return false

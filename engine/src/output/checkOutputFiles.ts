@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
-import type { SiteConfig } from '../config/siteConfig.ts'
+import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../diagnostics/diagnostic.ts'
-import { type OutputPath, toSourcePath } from '../model/paths.ts'
+import { joinUrlPath, type OutputPath, toSourcePath } from '../model/paths.ts'
 import { routeFile, routeSource } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
 import type { OutputFile } from './localeResults.ts'
@@ -12,8 +12,8 @@ interface Origin {
   where?: SourceLocation
 }
 
-/** What file systems take at most for a name, in bytes. */
-const longestName = 255
+/** What file systems take at most for a name and for a path, in bytes; the path of the output folder is added to that. */
+const longest = { name: 255, path: 900 }
 
 /**
  * Reports files of one language that cannot all be written: a static file at the address of a page, also where only the
@@ -22,10 +22,16 @@ const longestName = 255
 export function checkOutputFiles(site: Site, files: OutputFile[]): Diagnostic[] {
   const originOf = createOrigins(site, files)
   const paths = [...new Set(files.map(({ path }) => path))]
+  const pages = new Set(site.routes.map(({ output }) => foldedStem(output)))
   const folded = new Map(paths.map((path) => [path.toLowerCase(), path]))
   return [
     ...paths.flatMap((path) => [...checkName(path, originOf), ...checkFolders(path, folded, originOf)]),
     ...checkTaken(site, files),
+    ...checkTwins(
+      site,
+      paths.filter((path) => !pages.has(foldedStem(path))),
+      originOf,
+    ),
   ]
 }
 
@@ -34,16 +40,19 @@ const stemOf = (path: string) => path.replace(/(?:\/index)?\.(?:html|md)$/, '')
 
 type OriginOf = (path: OutputPath) => Origin
 
-function createOrigins({ routes, config }: Site, files: OutputFile[]): OriginOf {
+function createOrigins({ routes, redirects, config }: Site, files: OutputFile[]): OriginOf {
   const pages = new Map(routes.map((route) => [stemOf(route.output), route]))
   const copies = new Map(files.flatMap((file) => ('copyOf' in file ? [[file.path, file.copyOf]] : [])))
+  const claims = new Map(redirects.map((redirect) => [redirect.output, redirect]))
   return (path) => {
     const copy = copies.get(path)
     const route = pages.get(stemOf(path))
     if (route && (route.output === path || !copy))
       return { name: routeSource(route.target), where: { file: routeFile(route, config), key: ['slug'] } }
     if (copy) return copyOrigin(copy, config)
-    return { name: `the file "${path}"` }
+    const claim = claims.get(path)
+    if (claim) return { name: `the redirect of ${claim.source}`, where: claim.where }
+    return { name: `the file "${path}"`, where: configPlace(config) }
   }
 }
 
@@ -53,10 +62,11 @@ function copyOrigin(path: string, { siteDir }: SiteConfig): Origin {
 }
 
 function checkName(path: OutputPath, originOf: OriginOf): Diagnostic[] {
-  const long = path.split('/').find((name) => Buffer.byteLength(name) > longestName)
-  if (long === undefined) return []
+  const long = path.split('/').find((name) => Buffer.byteLength(name) > longest.name)
+  if (long === undefined && Buffer.byteLength(path) <= longest.path) return []
   const { name, where } = originOf(path)
-  return [diagnose('name-too-long', [name, `${long.slice(0, 40)}…`, longestName], where)]
+  const most = long === undefined ? longest.path : longest.name
+  return [diagnose('name-too-long', [name, `${(long ?? path).slice(0, 40)}…`, most], where)]
 }
 
 function checkFolders(path: OutputPath, folded: Map<string, OutputPath>, originOf: OriginOf): Diagnostic[] {
@@ -74,14 +84,32 @@ function checkFolders(path: OutputPath, folded: Map<string, OutputPath>, originO
   })
 }
 
-/** Static files at the address of a page, which is written over them. */
+/** Files whose names differ in the case of letters only, which some disks take for one. */
+function checkTwins({ config }: Site, files: OutputPath[], originOf: OriginOf): Diagnostic[] {
+  const first = new Map<string, OutputPath>()
+  return files.flatMap((path) => {
+    const twin = first.get(path.toLowerCase())
+    if (twin === undefined) first.set(path.toLowerCase(), path)
+    if (twin === undefined) return []
+    const [one, other] = [originOf(twin), originOf(path)]
+    const address = joinUrlPath(config.baseUrl, twin)
+    const problem = diagnose('duplicate-route', [address, [one.name, other.name]], other.where)
+    return withSeverity(config.onDuplicateRoutes, problem)
+  })
+}
+
+/** Static files at the address of a page, which is written over them or answers in their place. */
 function checkTaken({ routes, config }: Site, files: OutputFile[]): Diagnostic[] {
-  const pages = new Map(routes.map((route) => [route.output.toLowerCase(), route]))
+  const pages = new Map(routes.map((route) => [foldedStem(route.output), route]))
   return files.flatMap((file) => {
-    const route = 'copyOf' in file ? pages.get(file.path.toLowerCase()) : undefined
+    const route = isStaticPage(file) ? pages.get(foldedStem(file.path)) : undefined
     if (!route || !('copyOf' in file)) return []
     const { name, where } = copyOrigin(file.copyOf, config)
     const sources = [routeSource(route.target), name]
     return withSeverity(config.onDuplicateRoutes, diagnose('duplicate-route', [route.path, sources], where))
   })
 }
+
+const foldedStem = (path: string) => stemOf(path.toLowerCase())
+
+const isStaticPage = (file: OutputFile) => 'copyOf' in file && /\.html$/i.test(file.path)

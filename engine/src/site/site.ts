@@ -198,23 +198,22 @@ export interface PostListTarget {
 
 /** A redirect from an old URL. */
 export interface Redirect {
+  /** Base included. */
   path: RoutePath
   output: OutputPath
   /** Where it leads. */
   to: Href
   /** The page there; undefined for other sites and for files. */
   route: Route | undefined
-}
-
-/** A redirect as it was asked for. */
-export interface RedirectClaim {
-  /** Base included. */
-  path: RoutePath
-  /** An address as the settings write it, or the page itself. */
-  to: string | Route
   /** The file or setting that asks for it, for error messages. */
   source: string
   where: SourceLocation
+}
+
+/** A redirect as it was asked for. */
+export interface RedirectClaim extends Pick<Redirect, 'path' | 'source' | 'where'> {
+  /** An address as the settings write it, or the page itself. */
+  to: string | Route
 }
 
 /** A step on the path to a page: a category, or last the page itself. */

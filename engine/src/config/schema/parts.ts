@@ -158,7 +158,7 @@ export const basePath = z
 
 function isBasePath(path: string): boolean {
   const decoded = decodePath(path)
-  return decoded !== undefined && path.isWellFormed() && !/[?#]/.test(path) && isUrlPath(decoded)
+  return decoded !== undefined && !/[?#]/.test(path) && isUrlPath(decoded)
 }
 
 /** Any value that can be written as JSON, since pages and scripts carry it. What JSON leaves out is left out. */

@@ -1,5 +1,5 @@
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
-import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { locate, toSourceText } from '../../markdown/locate.ts'
@@ -25,34 +25,42 @@ export function buildRedirects(
   routes: Route[],
   config: SiteConfig,
 ): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
-  const pages = new Map(routes.map((route) => [route.output, route]))
+  const pages = new Map(routes.map((route) => [foldCase(route), route]))
   const pagesByKey = new Map(routes.map((route) => [normalizeRouteKey(route.path), route]))
   const redirects = new Map<string, Redirect>()
+  const byFile = new Map<string, Redirect>()
   const diagnostics: Diagnostic[] = []
   for (const claim of redirectClaims(routes, config)) {
     const redirect = toRedirect(claim, pagesByKey, config)
+    const file = foldCase(redirect)
+    const page = pages.get(file)
     const problem =
-      checkAddress(claim, pages.get(redirect.output)) ??
-      checkOther(claim, redirect, redirects.get(redirect.output))
+      checkAddress(claim, page?.output === redirect.output ? page : undefined) ??
+      checkOther(claim, redirect, byFile.get(file))
     if (problem) diagnostics.push(problem)
+    else if (page && page.output !== redirect.output) diagnostics.push(...checkCase(claim, page, config))
     else {
       redirects.set(redirect.output, redirect)
+      byFile.set(file, redirect)
       diagnostics.push(...checkTarget(claim, redirect, pagesByKey))
     }
   }
   return { redirects: [...redirects.values()], diagnostics }
 }
 
+/** The name of a file as disks compare it that take capitals and small letters for the same. */
+const foldCase = ({ output }: Pick<Route, 'output'>) => output.toLowerCase()
+
 function toRedirect(
-  { path: wanted, to }: RedirectClaim,
+  { path: wanted, to, source, where }: RedirectClaim,
   pages: Map<string, Route>,
   config: SiteConfig,
 ): Redirect {
   const path = toRoutePath(applyTrailingSlash(wanted, config.trailingSlash, config.baseUrl))
   const output = outputPath(path, config)
-  if (typeof to !== 'string') return { path, output, to: toHref(to.path, config), route: to }
+  if (typeof to !== 'string') return { path, output, source, where, to: toHref(to.path, config), route: to }
   const href = resolveLink(to, config).href as Redirect['to']
-  return { path, output, to: href, route: pages.get(keyOf(href)) }
+  return { path, output, source, where, to: href, route: pages.get(keyOf(href)) }
 }
 
 const keyOf = (href: string) => normalizeRouteKey(decodeURI(href.replace(/[?#].*/s, '')))
@@ -61,6 +69,12 @@ function checkAddress(claim: RedirectClaim, page: Route | undefined): Diagnostic
   const { path, source, where } = claim
   if (!isUrlPath(path)) return diagnose('invalid-route', [path, source], where)
   return page && diagnose('redirect-over-page', [path, source, routeSource(page.target)], where)
+}
+
+/** Some disks would put the redirect in the place of the page. */
+function checkCase({ source, where }: RedirectClaim, page: Route, config: SiteConfig): Diagnostic[] {
+  const sources = [routeSource(page.target), source]
+  return withSeverity(config.onDuplicateRoutes, diagnose('duplicate-route', [page.path, sources], where))
 }
 
 /** Two equal redirects are no conflict. */
