@@ -129,6 +129,7 @@ test.each([
   'process.exit(7)',
   'process.reallyExit(0)',
   'process.abort()',
+  'process.kill(process.pid)',
 ])('a config that calls %s is reported with its line', { timeout }, (call) => {
   const config = `\n${call}\nexport default ${settings}`
   const { status, stderr } = build(

@@ -2,7 +2,7 @@ import { closeSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CAC, cac } from 'cac'
 import { packageFolder } from '../bundle/modulePaths.ts'
-import { onEndlessCode, unsettledFile } from '../config/siteCode.ts'
+import { codeOrigin, onEndlessCode, unsettledFile } from '../config/siteCode.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { plainOptions, usageProblem } from './commandLine.ts'
@@ -24,6 +24,12 @@ for (const name of ['exit', 'reallyExit', 'abort'])
   Reflect.set(process, name, (code?: unknown) => {
     throw new Error(`process.${name}(${code ?? ''}) was called`)
   })
+const { kill } = process
+process.kill = (pid, signal) => {
+  const isOwn = pid === process.pid && signal !== 0 && codeOrigin.getStore() !== undefined
+  if (isOwn) throw new Error('process.kill(process.pid) was called')
+  return kill.call(process, pid, signal)
+}
 process.on('uncaughtException', (error) => {
   // A command that has a listener of its own knows more.
   if (process.listenerCount('uncaughtException') === 1) failAtOnce(error)
