@@ -70,6 +70,46 @@ const oddities: [Code, string, HandMadeSite['changes']][] = [
     configAs(`export default { get title() { throw new Error('no') }, url: 'https://example.com' }`),
   ],
   ['wrong-export', 'a config that is empty', configAs('')],
+  ['unknown-setting', 'a setting that every object has', setting('constructor: { a: 1 }')],
+  [
+    'unknown-setting',
+    'a setting of the name of the prototype',
+    setting('...JSON.parse(\'{ "__proto__": { "a": 1 } }\')'),
+  ],
+  [
+    'invalid-data-file',
+    'sidebars in JSON with a field of the name of the prototype',
+    {
+      ...configWith('sidebars.mjs', 'sidebars.json'),
+      'sidebars.json': '{ "notes": ["index"], "\\u005f_proto__": ["index"] }',
+    },
+  ],
+  [
+    'invalid-data-file',
+    'an import of JSON with a field of the name of the prototype',
+    {
+      ...page("import a from './a.json'\nexport default () => <p>{a.x}</p>"),
+      'src/pages/a.json': '{ "__proto__": { "x": 5 } }',
+    },
+  ],
+  [
+    'invalid-data-file',
+    'a package.json with a field of the name of the prototype',
+    { 'package.json': '{ "__proto__": { "type": "module" } }' },
+  ],
+  [
+    'invalid-yaml',
+    'a field of the name of the prototype, as bytes',
+    header('? !!binary X19wcm90b19f\n: { draft: true }'),
+  ],
+  [
+    'invalid-translations',
+    'a translation of the name of the prototype',
+    {
+      ...setting("i18n: { defaultLocale: 'fr', locales: ['fr'] }"),
+      'i18n/fr/code.json': '{ "__proto__": { "message": "A" } }',
+    },
+  ],
   [
     'invalid-setting',
     'fields that are a proxy that throws',

@@ -1,5 +1,5 @@
 import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { isRecord } from '../std/collections.ts'
+import { asTable, isRecord } from '../std/collections.ts'
 import { messageOf } from '../std/errors.ts'
 import { isScriptAddress } from '../std/html.ts'
 import { showValue } from './explainSchemaIssue.ts'
@@ -14,7 +14,7 @@ type Explain = ImportedModule['explain']
 const foreignSettings = new Set(['plugins', 'remarkPlugins', 'rehypePlugins', 'customFields'])
 
 /** Settings that give a pattern as text, with its flags. */
-const patternFlags: Record<string, string> = { activeBaseRegex: 'i', externalUrlRegex: '' }
+const patternFlags = asTable<string>({ activeBaseRegex: 'i', externalUrlRegex: '' })
 
 /** How deep settings are nested at most; what is deeper holds itself, most likely. */
 const deepest = 100
@@ -143,7 +143,7 @@ const former = (result: unknown) =>
 const list = { expected: 'a list', accepts: Array.isArray }
 
 /** What functions among the settings must give, if anything, by the last part of the setting's name. */
-const callbackResults: Record<string, { expected: string; accepts: (result: unknown) => boolean }> = {
+const callbackResults = asTable<{ expected: string; accepts: (result: unknown) => boolean }>({
   createRedirects: { expected: "an address that begins with '/', a list of them,", accepts: former },
   editUrl: address,
   createFeedItems: {
@@ -153,4 +153,4 @@ const callbackResults: Record<string, { expected: string; accepts: (result: unkn
   preprocessor: { expected: 'a text', accepts: (result) => typeof result === 'string' },
   processBlogPosts: list,
   readingTime: { expected: 'a number', accepts: (result) => typeof result === 'number' },
-}
+})

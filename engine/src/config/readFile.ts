@@ -95,23 +95,36 @@ export function packageFileChecks(siteDir: string) {
   return { problems, plugin: { name: 'sotay:package-files', resolveId, transform } }
 }
 
+/** Parses JSON, perhaps after a byte order mark. Throws also at a key that would change what all objects have. */
+export function parseJson(text: string): unknown {
+  const refuse = (key: string, value: unknown) => {
+    if (key === '__proto__') throw new ForbiddenKey('no field can be called __proto__')
+    return value
+  }
+  const mayHold = /__proto__|\\u/.test(text)
+  return JSON.parse(text.replace(/^\uFEFF/, ''), mayHold ? refuse : undefined)
+}
+
+class ForbiddenKey extends Error {}
+
 /** Reports JSON that no parser reads, at the place where it ends or breaks. */
 function checkJson(siteDir: string, path: string, text: string): Diagnostic[] {
   try {
-    JSON.parse(text.replace(/^\uFEFF/, ''))
+    parseJson(text)
     return []
   } catch (error) {
-    const [, offset = text.length] = / at position (\d+)/.exec((error as Error).message) ?? []
-    const { line, column } = findPlaces(text)(Number(offset))
+    const { message } = error as Error
+    const [, offset = text.length] = / at position (\d+)/.exec(message) ?? []
+    const isForbidden = error instanceof ForbiddenKey
+    const { line, column } = findPlaces(text)(
+      isForbidden ? Math.max(0, text.indexOf('__proto__')) : Number(offset),
+    )
     const sourceLine = text.split('\n')[line - 1]
     const where = { file: toSourcePath(relative(siteDir, path)), line, column, sourceLine }
-    return [
-      diagnose(
-        'invalid-data-file',
-        ['from here on it is not JSON', 'Correct the place that is named.'],
-        where,
-      ),
-    ]
+    const facts: [string, string] = isForbidden
+      ? [message, 'Give it another name.']
+      : ['from here on it is not JSON', 'Correct the place that is named.']
+    return [diagnose('invalid-data-file', facts, where)]
   }
 }
 

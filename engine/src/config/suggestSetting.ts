@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
-import { isRecord } from '../std/collections.ts'
+import { asTable, isRecord } from '../std/collections.ts'
 import { listWords } from '../std/text.ts'
 import { configSchema, settingName } from './siteConfig.ts'
 
@@ -17,11 +17,11 @@ export function suggestSetting(path: PropertyKey[], value: unknown): string | un
   return moveUp(value) ?? listSiblings(parent, siblings)
 }
 
-const fromDocusaurus: Record<string, string> = {
+const fromDocusaurus = asTable<string>({
   presets:
     'Put the options of the preset for docs into "docs", those for the blog into "blog", and those for pages into "pages".',
   themes: 'A theme with a lifecycle goes into "plugins"; what the theme of Sotay can do is in the settings.',
-}
+})
 
 /** The names of the settings below a path. */
 export function namesAt(path: PropertyKey[]): string[] {

@@ -27,6 +27,7 @@ test.each([
   ['a: 1\n...\nb: 2', 'A line of "---" or "..." ends it, but more follows', 3, 1],
   ['a: 1\n__proto__: { draft: true }', 'No field can be called __proto__', 2, 1],
   ['a: { "__proto__": 1 }', 'No field can be called __proto__', 1, 6],
+  ['? !!binary X19wcm90b19f\n: { draft: true }', 'No field can be called __proto__', 1, 12],
   ['a: &x __proto__\n*x : 1', 'No field can be called __proto__', 2, 1],
   ['{"a": 1,,}', 'A comma has no value before it', 1, 9],
 ])('%j cannot be read: %s, at %d:%d', (text, reason, line, column) => {

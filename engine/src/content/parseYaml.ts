@@ -101,7 +101,8 @@ function findForbiddenKey(document: Document): YamlProblem | undefined {
   visit(document, {
     Pair(_, { key }) {
       const name = isAlias(key) ? key.resolve(document) : key
-      if (!isScalar(name) || name.value !== '__proto__') return undefined
+      // A key may be written as bytes, of which the text is taken.
+      if (!isScalar(name) || String(name.value) !== '__proto__') return undefined
       const [start, end] = (key as Node).range!
       found = { code: 'FORBIDDEN_KEY', message: 'Forbidden key', pos: [start, end] }
       return visit.BREAK

@@ -1,3 +1,4 @@
+import { asTable } from '../std/collections.ts'
 import type { Description } from './svg/framePicture.ts'
 import { type SvgNode, textsOf } from './svg/svgNode.ts'
 import { withoutMarks } from './tagMarks.ts'
@@ -39,7 +40,7 @@ function firstWords(texts: string[], source: string): string {
  * The kinds of diagram drawn at build time, by Mermaid's name, with a readable name. Each was compared with a browser's
  * drawing.
  */
-export const diagramKinds: Record<string, string> = {
+export const diagramKinds = asTable<string>({
   'flowchart-v2': 'Flowchart',
   flowchart: 'Flowchart',
   sequence: 'Sequence diagram',
@@ -57,4 +58,4 @@ export const diagramKinds: Record<string, string> = {
   xychart: 'XY chart',
   sankey: 'Sankey diagram',
   gitGraph: 'Git graph',
-}
+})

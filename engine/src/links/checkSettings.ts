@@ -6,7 +6,7 @@ import type { DocumentOutline } from '../markdown/document.ts'
 import { isBareScheme, isExternalUrl, resolveLink, toPageKey, toSourcePath } from '../model/paths.ts'
 import { outlineOf } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
-import { isRecord } from '../std/collections.ts'
+import { asTable, isRecord } from '../std/collections.ts'
 import { isScriptAddress } from '../std/html.ts'
 import { missingPicture } from './assets.ts'
 import { diagnoseBrokenPageLink } from './brokenLinks.ts'
@@ -23,7 +23,7 @@ export interface WrittenAddress {
 }
 
 /** The keys of settings that hold an address, or HTML that may contain addresses. */
-const kinds: Record<string, WrittenAddress['kind'] | 'html'> = {
+const kinds = asTable<WrittenAddress['kind'] | 'html'>({
   to: 'link',
   href: 'link',
   src: 'picture',
@@ -35,7 +35,7 @@ const kinds: Record<string, WrittenAddress['kind'] | 'html'> = {
   copyright: 'html',
   html: 'html',
   value: 'html',
-}
+})
 
 /** Checks the links and pictures that the config, other files of settings (sidebars, authors) and front matter name. */
 export function checkSettings(site: Site, files: DataFile[], references: References): Diagnostic[] {

@@ -2,6 +2,7 @@ import type { Element, Nodes, Properties } from 'hast'
 import { find, html, normalize, svg } from 'property-information'
 import { diagnose } from '../diagnostics/diagnostic.ts'
 import { isMarkup, type Markup } from '../model/constructs.ts'
+import { asTable } from '../std/collections.ts'
 import { escapeAttribute, voidTag } from '../std/html.ts'
 import { type Html, joinHtml } from './html.ts'
 import { addReference, type Walk, whereIs } from './walk.ts'
@@ -13,7 +14,7 @@ export function renderMarkup(
   node?: Nodes,
 ): Html {
   const written = Object.entries(attributes).map(([name, value]) => {
-    const kind = addresses[tagName]?.[name]
+    const kind = addresses[`${tagName} ${name}`]
     if (kind && node && typeof value === 'string') return referTo(kind, [name, value], node, walk)
     return value === true ? ` ${name.toLowerCase()}` : renderAttributes(tagName, { [name]: value }, walk)
   })
@@ -24,12 +25,13 @@ export function renderMarkup(
 }
 
 /** The attributes of constructs that name a page or a file. */
-const addresses: Record<string, Record<string, 'link' | 'image'>> = {
-  a: { href: 'link' },
-  img: { src: 'image' },
-  track: { src: 'image' },
-  video: { src: 'image', poster: 'image' },
-}
+const addresses = asTable<'link' | 'image'>({
+  'a href': 'link',
+  'img src': 'image',
+  'track src': 'image',
+  'video src': 'image',
+  'video poster': 'image',
+})
 
 function referTo(kind: 'link' | 'image', [attribute, url]: [string, string], node: Nodes, walk: Walk): Html {
   const where = whereIs(node, walk, url)

@@ -1,10 +1,11 @@
+import { asTable } from '../std/collections.ts'
 import type { admonitionKinds } from './admonitionKinds.ts'
 
 /**
  * The kinds of callouts that Obsidian has besides those of admonitions, and the kind that each looks like
  * (https://help.obsidian.md/callouts). A kind that nobody knows looks like a note.
  */
-export const calloutKinds: Record<string, keyof typeof admonitionKinds> = {
+export const calloutKinds = asTable<keyof typeof admonitionKinds>({
   abstract: 'info',
   summary: 'info',
   tldr: 'info',
@@ -25,4 +26,4 @@ export const calloutKinds: Record<string, keyof typeof admonitionKinds> = {
   example: 'note',
   quote: 'secondary',
   cite: 'secondary',
-}
+})

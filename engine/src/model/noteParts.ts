@@ -1,3 +1,4 @@
+import { asTable } from '../std/collections.ts'
 import type { Attributes, Markup } from './constructs.ts'
 
 /** The components for notes that stand for a part of a page. Notes use them without an import. */
@@ -57,7 +58,7 @@ export function card<Content>({ title, href, icon, content }: Card<Content>): Ma
 const isThere = <Part>(part: Part | undefined): part is Part => part !== undefined && part !== ''
 
 /** The kinds of badge, by their names here and elsewhere. */
-export const badgeKinds: Record<string, string> = {
+export const badgeKinds = asTable<string>({
   note: 'note',
   default: 'note',
   secondary: 'note',
@@ -68,7 +69,7 @@ export const badgeKinds: Record<string, string> = {
   warning: 'warning',
   caution: 'caution',
   danger: 'danger',
-}
+})
 
 /** A word in a frame. */
 export const badge = <Content>(type: string, content: Content): Markup<Content> =>

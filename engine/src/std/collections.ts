@@ -28,6 +28,11 @@ export function lastAtOrBefore<Item, Value extends string | number>(
   return low - 1
 }
 
+/** A table in which words from outside find its entries only: an object also has a `constructor` and a `toString`. */
+export function asTable<Value>(entries: Record<string, Value>): Record<string, Value> {
+  return Object.assign(Object.create(null), entries)
+}
+
 /** Whether a value is an object that is neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

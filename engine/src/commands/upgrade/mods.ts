@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { parseYaml } from '../../content/parseYaml.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { proseLines } from '../../markdown/source/sourceParts.ts'
+import { asTable } from '../../std/collections.ts'
 import { isOlder } from '../../std/text.ts'
 import type { TextEdit } from '../move/textEdits.ts'
 import type { Mod, UpgradedNote } from './mod.ts'
@@ -23,7 +24,7 @@ export function modsSince(version: string | undefined, all: Mod[] = mods): Mod[]
 }
 
 /** The former fields of the only author of a post, and what they are called within `authors`. */
-const fields: Record<string, string> = {
+const fields = asTable<string>({
   author: 'name',
   author_title: 'title',
   authorTitle: 'title',
@@ -31,7 +32,7 @@ const fields: Record<string, string> = {
   authorURL: 'url',
   author_image_url: 'image_url',
   authorImageURL: 'image_url',
-}
+})
 
 /** Writes the author of a post as `authors`. Front matter that is written in an unusual way stays. */
 export function writeAuthors({ collection, text }: UpgradedNote): TextEdit[] {

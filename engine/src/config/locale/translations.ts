@@ -3,7 +3,7 @@ import { BuildFailed, diagnose, stopOnErrors, type Tell } from '../../diagnostic
 import { joinUrlPath, toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { messageOf } from '../../std/errors.ts'
-import { readIfThere } from '../readFile.ts'
+import { parseJson, readIfThere } from '../readFile.ts'
 import type { BlogConfig, SiteConfig } from '../siteConfig.ts'
 
 /** The folder of the output that holds a language; empty for the default one. */
@@ -65,16 +65,16 @@ export function readMessages(siteDir: string, file: string, tell: Tell = stopOnE
   if (text === undefined) return new Map()
   const refuse = (reason: string) =>
     tell([diagnose('invalid-translations', [reason], { file: toSourcePath(file) })])
-  const value = parseJson(text, refuse)
+  const value = parseObject(text, refuse)
   const messages = Object.entries(value).map(([id, entry]) => [id, readMessage(id, entry, refuse)] as const)
   return new Map(messages.filter((each): each is [string, string] => each[1] !== undefined))
 }
 
 type Refuse = (reason: string) => void
 
-function parseJson(text: string, refuse: Refuse): Record<string, unknown> {
+function parseObject(text: string, refuse: Refuse): Record<string, unknown> {
   try {
-    const value = JSON.parse(text)
+    const value = parseJson(text)
     if (isRecord(value)) return value
     refuse('it holds no object')
   } catch (error) {

@@ -3,6 +3,7 @@ import { stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import { type PluralText, pluralCases } from '../../model/createText.ts'
 import type { UiTextKey, Words } from '../../model/uiText.ts'
 import { english } from '../../model/words/english.ts'
+import { asTable } from '../../std/collections.ts'
 import type { SiteConfig } from '../siteConfig.ts'
 import { type Messages, readMessages, translationFiles, translationFolder } from './translations.ts'
 
@@ -30,7 +31,7 @@ export async function wordsOfLanguage(locale: string): Promise<Words> {
 }
 
 /** Placeholder names of Docusaurus' messages, and ours for the same values. */
-const otherNames: Record<string, string> = { readingTime: 'count', tagName: 'tag', user: 'author' }
+const otherNames = asTable<string>({ readingTime: 'count', tagName: 'tag', user: 'author' })
 
 /** Overrides interface texts with messages. A plural message lists its forms with `|`, as in `one|other`. */
 export function translateWords(words: Words, messages: Messages, locale: string): Words {

@@ -1,4 +1,5 @@
 import { diagramOpenings } from '../../model/drawing.ts'
+import { asTable } from '../../std/collections.ts'
 import { listWords } from '../../std/text.ts'
 import { nearestMatch } from '../nearestMatch.ts'
 
@@ -62,13 +63,13 @@ function reword(reason: string, words: Rewording[]): string {
   return reason.replace(/`/g, '"')
 }
 
-const tokens: Record<string, string> = {
+const tokens = asTable<string>({
   EOF: 'the file ends',
   Identifier: 'there is a name',
   Unknown: 'there is a sign without a meaning',
   decimal: 'there is a number',
   string: 'there is a text',
-}
+})
 
 /** Signs in backticks, as a list of signs in quotation marks. */
 const signs = (quoted: string) =>
@@ -245,7 +246,7 @@ function nameKind(word: string): string {
   return `"${word}" begins no kind of diagram${nearest ? `; did you mean "${nearest}"?` : ''}`
 }
 
-const containers: Record<string, string> = {
+const containers = asTable<string>({
   paragraph: 'its paragraph',
   listItem: 'its list item',
   blockquote: 'its quote',
@@ -254,7 +255,7 @@ const containers: Record<string, string> = {
   emphasis: 'the emphasised text that it is in',
   strong: 'the bold text that it is in',
   link: 'the link that it is in',
-}
+})
 
 const mdxWords: Rewording[] = [
   [

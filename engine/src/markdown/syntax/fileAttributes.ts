@@ -1,11 +1,12 @@
 import type { Element, Properties } from 'hast'
+import { asTable } from '../../std/collections.ts'
 import { escapeAttribute, srcsetAddress } from '../../std/html.ts'
 import { type Html, html, joinHtml } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { addReference, type Walk, whereIs } from '../walk.ts'
 
 /** The attributes of HTML that name files. */
-const fileAttributes: Record<string, string[]> = {
+const fileAttributes = asTable<string[]>({
   a: ['href'],
   area: ['href'],
   audio: ['src'],
@@ -16,7 +17,7 @@ const fileAttributes: Record<string, string[]> = {
   source: ['src', 'srcset'],
   track: ['src'],
   video: ['src', 'poster'],
-}
+})
 
 /** Elements that may also name a page. Only a file that is not a page is published for them. */
 const mayNamePage = new Set(['a', 'area', 'embed', 'iframe', 'object'])

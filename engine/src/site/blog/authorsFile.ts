@@ -4,6 +4,7 @@ import type { DataFile } from '../../content/contentFile.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { SocialLink } from '../../model/blogContent.ts'
 import { encodeUrl } from '../../model/paths.ts'
+import { asTable } from '../../std/collections.ts'
 import { isScriptAddress } from '../../std/html.ts'
 import { checkFields, explainMistakes, schemaProblems } from '../schemaProblems.ts'
 
@@ -67,7 +68,7 @@ export function parseAuthorFields(value: unknown): { given: AuthorFields; proble
 }
 
 /** Social platforms by their key in the authors file: the display name, and the URL prefix of an account. */
-const platforms: Record<string, [name: string, address: string]> = {
+const platforms = asTable<[name: string, address: string]>({
   x: ['X', 'https://x.com/'],
   twitter: ['Twitter', 'https://twitter.com/'],
   github: ['GitHub', 'https://github.com/'],
@@ -80,7 +81,7 @@ const platforms: Record<string, [name: string, address: string]> = {
   twitch: ['Twitch', 'https://twitch.tv/'],
   youtube: ['YouTube', 'https://youtube.com/@'],
   email: ['Email', 'mailto:'],
-}
+})
 
 /** Whether an account is written in a valid form: a full URL, or a name without a slash. */
 function isSocialAccount(account: string): boolean {

@@ -1,3 +1,4 @@
+import { asTable } from '../../std/collections.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 
 /** A card of a canvas, or the frame of several. */
@@ -80,12 +81,12 @@ const plain = (line: string) =>
 const writeLine = (text: string, x: number, y: number, more = '') =>
   `<text x="${x}" y="${y}"${more} fill="currentColor" stroke="none">${escapeHtml(text).replace(/[$%`{}[\]^=*_\\:]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</text>`
 
-const ends: Record<string, [x: number, y: number]> = {
+const ends = asTable<[x: number, y: number]>({
   top: [0, -1],
   right: [1, 0],
   bottom: [0, 1],
   left: [-1, 0],
-}
+})
 
 /** A curve from the middle of one side to that of another, with an arrow at its end. */
 function drawEdge({ from, to, fromSide, toSide, label, color }: Edge): string {
