@@ -66,7 +66,10 @@ function siteWithSecrets() {
     'static/.git/config': password,
     'static/.git/objects/ab': password,
     'static/deep/.npmrc': password,
+    'static/deep/.cargo/credentials.toml': password,
+    'deploy.txt': password,
   })
+  symlinkSync('../deploy.txt', join(site.dir, 'static/.pgpass'))
   symlinkSync('../.env', join(site.dir, 'static/settings.txt'))
   symlinkSync('../.git', join(site.dir, 'static/history'))
   symlinkSync('..', join(site.dir, 'static/all'))
@@ -82,7 +85,9 @@ test('files that hold secrets are not published from static folders, and each is
   expect(build.report.match(/^warning .*/gm)?.map((line) => line.replace(/ +/g, ' '))).toEqual([
     'warning withheld-file static/.env',
     'warning withheld-file static/.git',
+    'warning withheld-file static/.pgpass',
     'warning link-leads-out static/all',
+    'warning withheld-file static/deep/.cargo/credentials.toml',
     'warning withheld-file static/deep/.npmrc',
     'warning withheld-file static/history',
     'warning link-leads-out static/root',
@@ -94,7 +99,15 @@ test('the dev server does not give them either, and follows no link to the whole
   const { server, address } = await start(siteWithSecrets().dir, { port: 0, host: '127.0.0.1' })
   onTestFinished(() => void server.close())
   const ask = async (path: string) => (await fetch(address + path)).status
-  for (const path of ['.env', '.git/config', 'deep/.npmrc', 'settings.txt', 'history/config', 'all/.env'])
+  for (const path of [
+    '.env',
+    '.git/config',
+    'deep/.npmrc',
+    '.pgpass',
+    'settings.txt',
+    'history/config',
+    'all/.env',
+  ])
     expect(await ask(path), path).toBe(404)
   expect(await ask('a.txt')).toBe(200)
   expect(await (await fetch(address)).text()).toContain('"static/.env" holds passwords or keys')

@@ -42,6 +42,14 @@ test.each([
   'a/.git/x/y',
   '.ENV',
   '.env::$DATA',
+  '.my.cnf',
+  '.bash_history',
+  'a/.dockercfg',
+  '.config/gcloud/credentials.db',
+  '.cargo/credentials.toml',
+  'infra/terraform.tfstate.backup',
+  '.terraform/x',
+  'keys/mine.kdbx',
 ])('%s holds secrets', (path) => {
   expect(isSecretFile(path)).toBe(true)
 })
@@ -57,6 +65,11 @@ test.each([
   'docs/docker/a.md',
   'env/a',
   '.env/a',
+  '.config/a',
+  'terraform.md',
+  'my.cnf',
+  'kdbx.png',
+  '.cargo/config.toml',
 ])('%s holds none', (path) => {
   expect(isSecretFile(path)).toBe(false)
 })

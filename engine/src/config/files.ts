@@ -67,10 +67,21 @@ export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
 }
 
-const secretFolder = /(?:^|\/)\.(?:git|hg|svn|ssh|aws|gnupg|kube|docker)(?:\/|$)/i
+/** Folders of version control, of tools that know a password or a key, and of what they publish to. */
+const secretFolder =
+  /(?:^|\/)\.(?:git|hg|svn|bzr|jj|ssh|aws|azure|gnupg|kube|docker|terraform|pulumi|config\/gcloud)(?:\/|$)/i
 
-const secretFile =
-  /(?:^|\/)(?:\.(?:env|envrc|npmrc|netrc|pypirc|pgpass|htpasswd|git-credentials)|_netrc|id_(?:rsa|dsa|ecdsa|ed25519))(?![\w/-]|\.(?:example|sample|template|pub))/i
+const secretNames = [
+  String.raw`\.(?:env|envrc|npmrc|yarnrc\.yml|netrc|pypirc|pgpass|htpasswd|git-credentials|gitconfig|my\.cnf|mylogin\.cnf)`,
+  String.raw`\.(?:dockercfg|dockerconfigjson|vault-token|s3cfg|boto|rclone\.conf|(?:cargo|gem)\/credentials)`,
+  String.raw`\.(?:bash|zsh|sh|python|node_repl|irb|mysql|psql|sqlite|rediscli)_history`,
+  String.raw`_netrc|id_(?:rsa|dsa|ecdsa|ed25519)|terraform\.tfstate|[^/]*\.(?:kdbx|ppk)`,
+]
+
+const secretFile = new RegExp(
+  String.raw`(?:^|\/)(?:${secretNames.join('|')})(?![\w/-]|\.(?:example|sample|template|pub))`,
+  'i',
+)
 
 /**
  * Whether files of this name hold passwords and keys by custom, such as `.env`; `/` separates folders. What may follow

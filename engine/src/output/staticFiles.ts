@@ -76,8 +76,8 @@ interface Entry {
 function listFolder(folder: Entry, walk: Walk): void {
   for (const found of readdirSync(folder.path, { withFileTypes: true })) {
     const entry = entryIn(folder, found.name)
-    if (found.isSymbolicLink()) listLink(entry, walk)
-    else if (isSecretFile(shownPath(found.name, found))) report(entry, walk, 'withheld-file', 'static')
+    if (isSecretFile(shownPath(entry.name, found))) report(entry, walk, 'withheld-file', 'static')
+    else if (found.isSymbolicLink()) listLink(entry, walk)
     else listEntry(entry, found, walk)
   }
 }
