@@ -50,6 +50,7 @@ describe.each(['serve', 'start'] as const)('%s', (command) => {
     })
     expect(await get('bytes=8-')).toMatchObject({ status: 206, text: '89' })
     expect(await get('bytes=-3')).toMatchObject({ status: 206, text: '789' })
+    expect(await get('bytes=-30')).toMatchObject({ text: '0123456789' })
     expect(await get('bytes=10-')).toMatchObject({
       status: 416,
       text: '',

@@ -17,12 +17,20 @@ export function sendFile(
   const address = `/${encodeURIComponent(path).replaceAll('%2F', '/')}`
   send(request, address, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
     .on('error', ({ status }: { status: number }) => {
+      const isLongEnd = status === 416 && longEnd.test(request.headers.range ?? '')
+      if (isLongEnd) {
+        delete request.headers.range
+        sendFile(path, folder, { request, response }, sendMissing)
+      }
       // The file is there, but not this part or this version of it.
-      if (status === 416 || status === 412) response.writeHead(status).end()
+      else if (status === 416 || status === 412) response.writeHead(status).end()
       else sendMissing()
     })
     .pipe(response)
 }
+
+/** More of the end of a file than it has, which is all of it; `send` takes that for a mistake. */
+const longEnd = /^bytes=-0*[1-9]\d*$/
 
 /** Sends content, or the part of it that is asked for. */
 export function sendContent(
