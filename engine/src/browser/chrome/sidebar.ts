@@ -101,11 +101,9 @@ export function startSidebarColumn(): Part {
       const sidebar = document.getElementById(elementIds.menu)
       const shown = sidebar?.querySelector('.theme-doc-sidebar-menu')
       if (!sidebar) return
-      if (shown !== tree) {
-        root.removeAttribute('data-sidebar-hidden')
-        sidebar.querySelector('[data-sidebar-toggle]')?.removeAttribute('hidden')
-      }
+      if (shown !== tree) root.removeAttribute('data-sidebar-hidden')
       tree = shown
+      sidebar.querySelector('[data-sidebar-toggle]')?.removeAttribute('hidden')
       revealCurrentItem(sidebar)
     },
   }
@@ -114,12 +112,9 @@ export function startSidebarColumn(): Part {
 /** Scrolls a sidebar, and nothing around it, to the link of the current page. */
 export function revealCurrentItem(sidebar: HTMLElement): void {
   // The menu of the site, which is beside that of the docs, has a current link as well.
-  const current = Array.from(sidebar.querySelectorAll('.menu__link[aria-current]')).findLast(
-    (link) => link.getClientRects().length > 0,
-  )
+  const current = sidebar.querySelector('.theme-doc-sidebar-menu .menu__link[aria-current]')
   if (!current) return
-  const [item, box] = [current.getBoundingClientRect(), sidebar.getBoundingClientRect()]
-  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
-  const isSeen = item.top >= top && item.bottom <= bottom
+  const [item, { top, bottom }] = [current.getBoundingClientRect(), sidebar.getBoundingClientRect()]
+  const isSeen = item.top >= top && item.bottom <= Math.min(bottom, innerHeight)
   if (!isSeen) sidebar.scrollTop += (item.top + item.bottom - top - bottom) / 2
 }

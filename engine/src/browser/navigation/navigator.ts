@@ -33,15 +33,14 @@ export function startNavigation(tools: VisitTools): void {
     return outcome === true
   }
   navigation.addEventListener('navigate', (event) => {
-    // Going back has closed the drawer instead.
-    if (event.defaultPrevented) return
     const destination = new URL(event.destination.url)
     const isRetry = event.info === again
     const decision = isRetry ? 'visit' : decideNavigation(event, shown, tools.baseUrl)
     // While a page is loading, and when it fails to, the reader still sees the page of another entry.
     const isShown = shown.pathname === location.pathname
     if (isShown) places.set(entryKey(), scrollY)
-    if (decision === 'ignore') return
+    // Going back may have closed the drawer instead.
+    if (decision === 'ignore' || event.defaultPrevented) return
     failure?.remove()
     const handler = async () => {
       if (decision === 'visit' && !(await show(destination, event.signal))) return
