@@ -214,6 +214,33 @@ describe('the search page', () => {
     },
   )
 
+  const many = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [
+      `docs/more${index % 3}/n${index}.md`,
+      `# Vim ${index}\n\nVim number ${index} is here, too, and it has a sentence of some length.`,
+    ]),
+  )
+
+  browserTest('keeps what is on the screen in its place while results come', async ({ openSite }) => {
+    const site = await openSite({ ...files, ...many }, { ...config, footer: { copyright: 'Me' } })
+    const page = await site.visit('/')
+    await page.route('**/assets/js/search.*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${site.address}search?q=vim`)
+    await page.locator('.search-result .search-hit-text').first().waitFor()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05)
+  })
+
   browserTest('says what to do without JavaScript', async ({ openSite }) => {
     const tagged = { ...files, 'docs/tagged.md': '---\ntags: [tools]\n---\n\n# Tagged' }
     const page = await (await openSite(tagged, config)).visit('/search?q=vim', { javaScriptEnabled: false })
