@@ -112,7 +112,7 @@ const works: Record<string, (text: string) => unknown> = {
 const fast = 50_000
 
 async function expectGrowth(work: (text: string) => unknown, sign: string): Promise<void> {
-  const text = (size: number) => `a${sign.repeat(Math.ceil(size / sign.length))}x`
+  const text = (size: number) => `a${sign.repeat(Math.ceil(size / sign.length))}x\n`
   const start = process.cpuUsage()
   const long = text(80_000)
   work(long)
@@ -256,6 +256,43 @@ test.each(['<a>', '</a>', '<Tabs>\n', ':a{b}', '_a_'])(
     expect(diagnostics[0]).toMatchObject({ code: 'invalid-mdx', where: { line: 3 } })
   },
 )
+
+/** Pieces, and what stands around very many of them. */
+const around: [format: 'md' | 'mdx', before: string, piece: string, after: string][] = [
+  ['mdx', 'a', '<!--', 'x'],
+  ['mdx', '`', '</', '`'],
+  ['mdx', '<b title="', '{}', '">a</b>'],
+  ['mdx', '<b title={"', '{}', '"}>a</b>'],
+  ['mdx', '<b title={[', '{a:1},', ']}>a</b>'],
+  ['md', '<b title="', 'a_', '">a</b>'],
+  ['md', 'import a from "./', 'a_', '"'],
+  ['md', '{/* ', '&nbsp;', ' */}'],
+  ['md', '[a](<https://a.b/', ')', '>)'],
+  ['md', 'https://a.b/', '?', ''],
+  ['md', '![a', 'http://', '](b.png)'],
+  ['md', ':kbd[', ':a', ']'],
+  ['md', '[a](b "', 'a\n', '")'],
+  ['md', "[a](b '", '|\n', ''],
+]
+
+test.each(around)(
+  'in %s, what stands after %j as often as %j takes the parser too long, and is a problem with its line',
+  (format, before, piece, after) => {
+    const text = (size: number) => `# A\n\n${before}${piece.repeat(size / piece.length)}${after}\n`
+    const { diagnostics } = testDocument(text(80_000), { format })
+    expect(diagnostics[0]).toMatchObject({ code: 'invalid-mdx', where: { line: 3 } })
+    const few = testDocument(text(2000), { format }).diagnostics.map(({ message }) => message)
+    expect(few.filter((message) => /more than|longer than|holds/.test(message))).toEqual([])
+  },
+)
+
+test('drawings, pictures and data in one line are none, however long', () => {
+  const drawing = `<svg viewBox="0 0 1 1"><path d="${'M1.5,2.25 L-3,4 '.repeat(20_000)}"/></svg>`
+  const picture = `![a](<data:image/png;base64,${'abcd+fg/hijklmnopqrstuvwxyz12345'.repeat(20_000)}>)`
+  const data = `<b title={[${'{"a":1,"b":"some text"},'.repeat(4000)}]}>a</b>`
+  expect(testDocument([drawing, picture].join('\n\n'), { format: 'md' }).diagnostics).toEqual([])
+  expect(testDocument([drawing, data].join('\n\n'), { format: 'mdx' }).diagnostics).toEqual([])
+})
 
 test('tags that are closed, and underscores in a table, are none, however many', () => {
   const text = `${'<a href="#a">b</a> <br/>\n\n'.repeat(2000)}| a |\n|---|\n${'| a_b_c_d |\n'.repeat(6000)}`

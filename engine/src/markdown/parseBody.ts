@@ -91,7 +91,7 @@ function checkBody(text: string, { isMdx }: { isMdx: boolean }): void {
   checkSigns(text, isMdx)
   if (isMdx) checkOpenTags(text)
   if (isMdx) checkManyTags(text)
-  checkEntities(text)
+  checkEntities(text, isMdx)
   checkNesting(text, isMdx)
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { findPlaces, indexesOf } from '../../std/text.ts'
 import { MarkdownSyntaxError } from '../locate.ts'
-import { replaceParts } from '../source/sourceParts.ts'
+import { replaceParts, type SourcePart } from '../source/sourceParts.ts'
 
 /**
  * Limit of unclosed tags. After one within braces, parsing time doubles with each that follows, be it in a code block
@@ -22,10 +22,10 @@ const [mostInLine, mostLone] = [10_000, 1000]
 /** Rejects MDX with more tags in a line, or more without a partner, than the parser can read. */
 export function checkManyTags(text: string): void {
   if (text.split('<').length <= mostLone) return
-  const withoutCode = blankCode(text)
-  const line = withoutCode.split('\n').findIndex((each) => indexesOf('<', each).length > mostInLine) + 1
+  const lines = blankCode(text, ['fence']).split('\n')
+  const line = lines.findIndex((each) => indexesOf('<', each).length > mostInLine) + 1
   if (line > 0) throw new MarkdownSyntaxError(`This line holds more than ${mostInLine} tags`, line, 1)
-  const lone = findLone(withoutCode)
+  const lone = findLone(blankCode(text, allCode))
   if (lone === undefined) return
   const place = findPlaces(text)(lone)
   const reason = `More than ${mostLone} of these tags have no partner`
@@ -48,8 +48,10 @@ function findLone(text: string): number | undefined {
 
 const tagName = /<(?<slash>\/?)(?<name>[A-Za-z_$][\w$.:-]*|(?=>))/g
 
-const blankCode = (text: string) =>
-  replaceParts(text, (part, kind) => (kind === 'tag' ? part : part.replace(/[^\n]/g, ' ')))
+const allCode: SourcePart[] = ['fence', 'backticks', 'comment', 'moduleCode']
+
+const blankCode = (text: string, kinds: SourcePart[]) =>
+  replaceParts(text, (part, kind) => (kinds.includes(kind) ? part.replace(/[^\n]/g, ' ') : part))
 
 interface OpenTag {
   at: number
@@ -62,7 +64,7 @@ interface OpenTag {
  */
 export function checkOpenTags(text: string): void {
   if (!text.includes('{') || text.split('<').length <= mostOpen) return
-  const withoutCode = blankCode(text)
+  const withoutCode = blankCode(text, allCode)
   const first = findOpenTags(withoutCode).find(({ isInBraces }) => isInBraces)
   if (!first || findOpenTags(text.slice(first.at)).length <= mostOpen) return
   const { line, column } = findPlaces(text)(first.at)

@@ -1,8 +1,8 @@
 import type { ContentFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import { findPlaces, indexesOf } from '../../std/text.ts'
+import { findPlaces } from '../../std/text.ts'
 import { locate, MarkdownSyntaxError, toSourceText } from '../locate.ts'
-import { proseLines, replaceParts } from '../source/sourceParts.ts'
+import { proseLines, replaceParts, type SourcePart } from '../source/sourceParts.ts'
 
 /** Number of characters to examine, and the share of unreadable ones from which a file counts as binary. */
 const [sampleLength, share] = [4000, 0.05]
@@ -33,33 +33,100 @@ export function checkLineLength({ text, source }: ContentFile): Diagnostic[] {
   return line > 0 ? [diagnose('endless-line', [longestLine / 1e6], { file: source, line })] : []
 }
 
-/**
- * Limits of signs in a paragraph. Parsing time grows with the square of the number of braces in MDX, or after the name
- * of a directive, and of underscores (satteri 0.10.5); this many take a second at most.
- */
-const mostSigns = {
-  '{': { most: 5000, name: 'braces' },
-  _: { most: 10_000, name: 'underscores' },
+/** The most of something that a paragraph may hold. */
+interface Limit {
+  sign: RegExp
+  most: number
+  name: string
+  /** Whether it counts in prose only; else also in tags, and in what only MDX takes for a comment or for code. */
+  prose?: boolean
+  /** The line that ends the paragraph; unless given, also the beginning of a list item or of a row does. */
+  end?: RegExp
 }
+
+/** A line that ends the paragraph before it: an empty one, or the beginning of another block. */
+const blockStart = /^[ \t>]*(?:$|[-*+|#]|\d+[.)])/
+
+/** What the parser takes the square of the time for (satteri 0.10.5); this many take a second at most. */
+const limits: Limit[] = [
+  { sign: /_/g, most: 10_000, name: 'underscores', prose: true },
+  { sign: /_/g, most: 20_000, name: 'underscores' },
+  { sign: /https?:\/\/|www\./gi, most: 8000, name: 'addresses' },
+  { sign: /:[a-z](?![\w-]*\[)/gi, most: 12_000, name: 'colons before a letter' },
+]
+
+/** The same in MDX, and where a directive may have attributes. */
+const braces: Limit = { sign: /\{/g, most: 5000, name: 'braces', prose: true, end: /^\s*$/ }
+const allBraces: Limit = { ...braces, most: 10_000, prose: false }
+const comments: Limit = { sign: /<!--/g, most: 2000, name: 'signs "<!--"' }
 
 /** A directive with attributes. */
 const attributes = /:[a-z][\w-]*\{/i
 
 /** Rejects a paragraph that is really data, such as pasted JSON in MDX, before parsing it takes minutes. */
 export function checkSigns(text: string, isMdx: boolean): void {
-  if (isMdx || attributes.test(text)) checkSign(text, '{', /^\s*$/)
-  checkSign(text, '_', blockStart)
+  if (isMdx || attributes.test(text)) checkLimit(text, braces, isMdx)
+  if (isMdx) checkLimit(text, comments, isMdx)
+  if (isMdx) checkLimit(text, allBraces, isMdx)
+  for (const limit of limits) checkLimit(text, limit, isMdx)
+  checkAddresses(text)
+  checkTitles(text)
 }
 
-function checkSign(text: string, sign: keyof typeof mostSigns, end: RegExp): void {
-  const { most, name } = mostSigns[sign]
-  if (indexesOf(sign, text).length <= most) return
-  let [start, count] = [0, 0]
-  for (const [index, line] of proseLines(text).entries()) {
-    if (end.test(line)) [start, count] = [index + Number(line.trim() === ''), 0]
-    count += indexesOf(sign, line).length
-    if (count > most)
+function checkLimit(
+  text: string,
+  { sign, most, name, prose, end = blockStart }: Limit,
+  isMdx: boolean,
+): void {
+  if (count(text, sign) <= most) return
+  let [start, found] = [0, 0]
+  for (const [index, line] of (prose ? proseLines(text) : parsedLines(text, isMdx)).entries()) {
+    if (end.test(line)) [start, found] = [index + Number(line.trim() === ''), 0]
+    found += count(line, sign)
+    if (found > most)
       throw new MarkdownSyntaxError(`This paragraph holds more than ${most} ${name}`, start + 1, 1)
+  }
+}
+
+/** The lines of a text in which the parser looks for Markdown, be it in vain. Line numbers stay the same. */
+function parsedLines(text: string, isMdx: boolean): string[] {
+  const isBlank = (part: string, kind: SourcePart) =>
+    kind === 'fence' || (isMdx ? kind === 'moduleCode' || part.startsWith('{/*') : part.startsWith('<!--'))
+  return replaceParts(text, (part, kind) => (isBlank(part, kind) ? part.replace(/[^\n]+/g, '') : part)).split(
+    '\n',
+  )
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** The most lines of the title of a link. The parser takes the square of the time for them (satteri 0.10.5). */
+const mostInTitle = 5000
+
+function checkTitles(text: string): void {
+  if (count(text, /\n/g) <= mostInTitle) return
+  for (const { 1: quote, 0: start, index } of text.matchAll(/\]\(\S*[ \t]+(["'(])/g)) {
+    const from = index + start.length
+    const ends = [quote === '(' ? ')' : quote!, '\n\n']
+      .map((end) => text.indexOf(end, from))
+      .filter((at) => at >= 0)
+    if (count(text.slice(from, Math.min(text.length, ...ends)), /\n/g) <= mostInTitle) continue
+    const { line, column } = findPlaces(text)(index)
+    throw new MarkdownSyntaxError(`This title has more than ${mostInTitle} lines`, line, column)
+  }
+}
+
+/**
+ * Limit of the signs of an address times its letters. The parser takes the signs at its end for none of it, one after
+ * the other (satteri 0.10.5): this much takes a third of a second.
+ */
+const mostInAddress = 500_000_000
+
+function checkAddresses(text: string): void {
+  for (const { 0: word, index } of text.matchAll(/\S{9000,}/g)) {
+    if (!/https?:|www\./i.test(word)) continue
+    if (count(word, /[!-/:-@[-`{-~]/g) * word.length <= mostInAddress) continue
+    const { line, column } = findPlaces(text)(index)
+    throw new MarkdownSyntaxError('This address is longer than any address is', line, column)
   }
 }
 
@@ -70,14 +137,11 @@ function checkSign(text: string, sign: keyof typeof mostSigns, end: RegExp): voi
 const mostEntities = 100_000_000
 
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z\d]+);/gi
-/** A line that ends the paragraph before it: an empty one, or the beginning of another block. */
-const blockStart = /^[ \t>]*(?:$|[-*+|#]|\d+[.)])/
-
 /** Rejects a paragraph with more entities, such as `&nbsp;`, than the parser can read. */
-export function checkEntities(text: string): void {
+export function checkEntities(text: string, isMdx: boolean): void {
   if (countEntities(text) * text.length <= mostEntities) return
   let [start, length, entities] = [0, 0, 0]
-  for (const [index, line] of proseLines(text).entries()) {
+  for (const [index, line] of parsedLines(text, isMdx).entries()) {
     if (blockStart.test(line)) [start, length, entities] = [index + Number(line.trim() === ''), 0, 0]
     length += line.length
     entities += countEntities(line)
