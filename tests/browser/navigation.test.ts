@@ -248,6 +248,12 @@ browserTest('[S112] the progress bar shows only for what takes longer than 200 m
   expect(await bar.count()).toBe(0)
   await page.clock.runFor(1)
   expect(await bar.count()).toBe(1)
+  expect(await page.locator('#nprogress .bar').evaluate(lookOfBar)).toEqual({
+    isAtTop: true,
+    isAsWideAsThePage: true,
+    isInk: true,
+    slides: 'transform 0.2s',
+  })
   expect(await page.getAttribute('html', 'class')).toContain('nprogress-busy')
   b.release()
   await heading(page, 'Also in it')
@@ -303,6 +309,22 @@ async function holdPage(page: Page, path: string) {
   await page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), path)
   await asked
   return { release }
+}
+
+/** What a reader sees of the bar: a line at the top, of which one end is moved into the page. */
+function lookOfBar(element: HTMLElement | SVGElement) {
+  const bar = element as HTMLElement
+  const frame = bar.parentElement!
+  const { position, opacity, overflow } = getComputedStyle(frame)
+  const { backgroundColor, transitionProperty, transitionDuration } = getComputedStyle(bar)
+  const { top, width, height } = frame.getBoundingClientRect()
+  return {
+    isAtTop: position === 'fixed' && top === 0 && overflow === 'hidden',
+    isAsWideAsThePage: width === document.documentElement.clientWidth && bar.offsetWidth === width,
+    isInk:
+      height > 0 && bar.offsetHeight === height && opacity === '1' && !/[,/] ?0\)$/.test(backgroundColor),
+    slides: `${transitionProperty} ${transitionDuration}`,
+  }
 }
 
 function watchForBar(): void {

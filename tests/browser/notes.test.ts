@@ -179,6 +179,26 @@ test('[S61] a note that nobody touches has its neighbours fetched ahead, and at 
   }
 })
 
+test.each([{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }])(
+  '[S121] with the connection %o a note asks for no other page, nor for the search',
+  async (connection) => {
+    const reader = await browser.newPage({ viewport: { width: 1200, height: 800 } })
+    await reader.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const asked: string[] = []
+    reader.on('request', (request) => asked.push(decodeURI(new URL(request.url()).pathname)))
+    const [path] = withHeaviestLinks(1)
+    await reader.goto(new URL(encodeURI(path!), address).href, { waitUntil: 'networkidle' })
+    await reader.locator('a[rel=next]').hover()
+    await reader.waitForTimeout(300)
+    // What the page itself is made of.
+    const own = /^\/(?:assets\/(?:css|js|fonts|images)\/(?!search)|img\/)/
+    expect(asked.filter((name) => !own.test(name))).toEqual([`/${path}`])
+    await reader.close()
+  },
+)
+
 const weigh = (body: string | Buffer) => gzipSync(body, { level: 9 }).length
 const sum = (weights: number[]) => weights.reduce((total, weight) => total + weight, 0)
 

@@ -92,6 +92,16 @@ browserTest('nothing is kept before the reader asks for it', async ({ browser })
   expect(await kept()).toEqual([[], []])
 })
 
+browserTest('[S152] a site that was kept is in one cache, which the documents name', async ({ browser }) => {
+  const page = await keepSite(browser)
+  const kept = await page.evaluate(async () => ({
+    caches: await caches.keys(),
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    databases: await indexedDB.databases(),
+  }))
+  expect(kept).toEqual({ caches: [`sotay-offline ${baseUrl}`], keys: [], databases: [] })
+})
+
 browserTest('a site that was kept is read, and searched, without its host', async ({ browser }) => {
   const page = await keepSite(browser)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -47,7 +47,11 @@ function ringOf(page: Page) {
     const style = getComputedStyle(box, '::before')
     const colors = new Set([style.borderBlockStartColor, style.borderBlockEndColor])
     const isDrawn = Number.parseFloat(style.borderBlockStartWidth) > 0 && colors.size === 2
-    return { isDrawn, isRound: style.borderRadius === '50%', turns: style.animationName === 'search-ring' }
+    // A style sheet can name an animation that nothing describes.
+    const turns = box
+      .getAnimations({ subtree: true })
+      .some(({ effect }) => /turn|deg/.test(String((effect as KeyframeEffect).getKeyframes().at(-1)?.rotate)))
+    return { isDrawn, isRound: style.borderRadius === '50%', turns }
   })
 }
 

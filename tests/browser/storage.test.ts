@@ -89,9 +89,19 @@ browserTest('[S152] nothing but the known keys is ever kept, over a whole sessio
   expect(
     storageKeys.filter((listed) => !kept.some((key) => key.startsWith(listed.replace('*', '')))),
   ).toEqual([])
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await page.evaluate(keptElsewhere)).toEqual({ session: [], databases: [], caches: [], workers: 0 })
   expect(await page.context().cookies()).toEqual([])
 })
+
+/** What a page could keep besides local storage and cookies. */
+async function keptElsewhere() {
+  return {
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }
+}
 
 const refuse = `() => { throw new DOMException('Refused', 'SecurityError') }`
 
