@@ -78,10 +78,13 @@ function withoutEmptyHeadings(html: string): string {
 /** Older spellings are rewritten by us for both; ids of headings, which are no MDX, are left out. */
 async function renderWithMdx(text: string): Promise<string> {
   const compat = { comments: true, admonitions: true, headingIds: true }
-  const source = prepareSource(text, { isMdx: true, obsidian: false, compat, admonitions: [] }).replace(
-    /^([ >-]*#{1,6} .*?)[ \t]*\{#[^{}]+\}$/gm,
-    '$1',
-  )
+  const source = prepareSource(text, {
+    isMdx: true,
+    obsidian: false,
+    math: false,
+    compat,
+    admonitions: [],
+  }).replace(/^([ >-]*#{1,6} .*?)[ \t]*\{#[^{}]+\}$/gm, '$1')
   const remarkPlugins = [remarkGfm, remarkDirective, () => (tree: Root) => restoreDirectives(tree, source)]
   const { default: Content } = await evaluate(source, { ...runtime, remarkPlugins })
   return renderToStaticMarkup(

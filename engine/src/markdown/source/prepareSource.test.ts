@@ -10,6 +10,7 @@ const mdx: SourceSyntax = {
   isMdx: true,
   admonitions: [],
   obsidian: false,
+  math: true,
   compat: { comments: true, admonitions: true, headingIds: true },
 }
 const markdown: SourceSyntax = { ...mdx, isMdx: false }
@@ -98,6 +99,9 @@ test.each([
   ['- > :::note Title', '- > :::note[Title]'],
   [':::note Use `:::`, [a](b) and <!-- c -->', ':::note[Use `:::`, [a](b) and {/*  c */}]'],
   [':::note Stray ] bracket', ':::note[Stray \\] bracket]'],
+  ['$$a = 1\nb = 2$$', '$$a = 1 b = 2$$\n'],
+  ['$$\na\n$$', '$$\na\n$$'],
+  ['US$$ now.\n\nUS$$ then', 'US$$ now.\n\nUS$$ then'],
   [':::note', ':::note'],
   [':::note [Title]', ':::note[Title]'],
   [':::note [Read](b) first', ':::note[[Read](b) first]'],

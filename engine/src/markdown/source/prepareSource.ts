@@ -3,7 +3,7 @@ import type { MarkdownOptions } from '../markdownOptions.ts'
 import { joinFormulas, withoutHidden } from './sourceParts.ts'
 
 /** The older syntax to rewrite, and the parser it is rewritten for. */
-export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat' | 'obsidian'> {
+export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat' | 'math' | 'obsidian'> {
   isMdx: boolean
 }
 
@@ -37,7 +37,8 @@ export function prepareSource(text: string, syntax: SourceSyntax): string {
   const { bodyOffset } = splitFrontMatter(text)
   const header = text.slice(0, bodyOffset).replace(/[^\n]+/g, '')
   const body = text.slice(bodyOffset)
-  return header + rewrite(syntax.obsidian ? joinFormulas(withoutHidden(body)) : body, syntax)
+  const shown = syntax.obsidian ? withoutHidden(body) : body
+  return header + rewrite(syntax.math ? joinFormulas(shown, syntax) : shown, syntax)
 }
 
 function rewrite(text: string, syntax: SourceSyntax): string {

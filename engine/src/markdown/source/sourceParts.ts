@@ -46,14 +46,14 @@ export function withoutHidden(body: string): string {
 const displayed = codeOr(/\\[\s\S]/, /(?<formula>\$\$[^$]*\$\$[^\n$]*)/)
 
 /**
- * A note of Obsidian, in which formulas between `$$` that begin or end within a line are in one line. Those that follow
- * keep their numbers.
+ * A note in which formulas between `$$` that begin or end within a line are in one line, for the parser would lose what
+ * is beside the first signs. Lines that follow keep their numbers. Only Obsidian has empty lines in such formulas.
  */
-export function joinFormulas(body: string): string {
+export function joinFormulas(body: string, { obsidian }: { obsidian: boolean }): string {
   if (!body.includes('$$')) return body
   return body.replace(displayed, (match: string, ...rest: unknown[]) => {
     const { formula } = rest.at(-1) as { formula?: string }
-    if (!formula?.includes('\n')) return match
+    if (!formula?.includes('\n') || (!obsidian && /\n[ \t>]*\n/.test(formula))) return match
     const at = rest.at(-3) as number
     const opening = body.slice(body.lastIndexOf('\n', at - 1) + 1, at)
     const isBlock = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(opening)
