@@ -123,7 +123,7 @@ test('only the folders that say so touch the disk', () => {
 /** Modules that read the files of the package, or what a build has made. */
 const readsOwnFiles = [
   'plugins/pluginFiles.ts',
-  'commands/sharedCache/packFolder.ts',
+  'commands/sharedCache/artifacts.ts',
   'bundle/bundleSite.ts',
   'bundle/cache/cacheFile.ts',
   'bundle/bundleForServer.ts',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRandom } from '../engine/src/std/createRandom.ts'
 import type { TestBuild } from '../engine/src/testing.ts'
-import { type Choose, edits } from './edits/makeEdit.ts'
-import { openFolder } from './edits/site.ts'
+import { edits } from './edits/makeEdit.ts'
+import { type Choose, openFolder } from './edits/site.ts'
 import { temporarySite } from './support/temporarySite.ts'
 
 /** How many sequences of edits are made; the slow check makes 1,000. */
@@ -17,6 +17,9 @@ const longest = 4
 const perSite = 20
 
 const names = Object.keys(edits)
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
 
 test(`after each of ${count} random sequences of edits a build is what one from nothing is`, {
   timeout: 60_000 + count * 30_000,

@@ -1,9 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Folder } from './site.ts'
-
-/** Takes one of a list by chance. */
-export type Choose = <Item>(list: readonly Item[]) => Item
+import { vi } from 'vitest'
+import type { Choose, Folder } from './site.ts'
 
 type Edit = (folder: Folder, choose: Choose) => void
 
@@ -195,6 +193,30 @@ export const edits: Record<string, Edit> = {
     folder.git('add', '--all')
     folder.git('commit', '--quiet', '--allow-empty', '--message', 'Edit', '--date', date)
   },
+  'an output file': (folder, choose) => {
+    const found = folder.list('build', /^(?!404)/)
+    if (found.length > 0) folder.write(choose(found), sentence(choose))
+  },
+  'an output file too many': (folder, choose) => {
+    if (folder.list('build').length > 0) folder.write(`build/${choose(['x.html', 'guide/x.txt'])}`, 'x')
+  },
+  'an output file taken away': (folder, choose) => {
+    const found = folder.list('build', /^(?!404)/)
+    if (found.length > 0) folder.remove(choose(found))
+  },
+  'a cache that was damaged': (folder, choose) => {
+    const found = folder.list('.sotay/cache')
+    if (found.length > 0) folder.damage(choose(found), choose)
+  },
+  'a cache of another build': (folder, choose) => {
+    const found = folder.list('.sotay/cache')
+    if (found.length > 0) folder.copy(choose(found), choose(found))
+  },
+  'a variable': (_, choose) => {
+    process.env.EDITED_DELIMITER = choose(['|', '·', '-'])
+  },
+  'the year': (_, choose) => void vi.setSystemTime(new Date(`${choose([2026, 2027, 2028])}-06-01`)),
+  'nothing at all': () => {},
   'the time of a file': (folder, choose) => {
     const time = new Date(`2026-01-0${choose([1, 2, 3])}`)
     utimesSync(join(folder.dir, choose(notes(folder))), time, time)

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { sampleSite } from '../support/sampleSite.ts'
@@ -25,6 +33,9 @@ export const files = {
   '.gitignore': 'build/\n.sotay/\nnode_modules\n',
 }
 
+/** Takes one of a list by chance. */
+export type Choose = <Item>(list: readonly Item[]) => Item
+
 export const config: Partial<UserConfig> & { docs: object } = {
   ...sampleSite.config,
   // Nothing in it names a note that an edit may take away.
@@ -39,6 +50,9 @@ export const config: Partial<UserConfig> & { docs: object } = {
   docs: { routeBasePath: '/', showLastUpdateTime: true, backlinks: true },
 }
 
+/** Settings that depend on more than files. */
+const asked = "titleDelimiter: process.env.EDITED_DELIMITER ?? '|', tagline: String(new Date().getFullYear())"
+
 /** The folder of a site that is edited. */
 export interface Folder {
   dir: string
@@ -47,6 +61,9 @@ export interface Folder {
   read(path: string): string
   write(path: string, text: string): void
   remove(path: string): void
+  /** Changes a byte of a file, or cuts the file off there. */
+  damage(path: string, choose: Choose): void
+  copy(from: string, to: string): void
   git(...args: string[]): void
   setConfig(change: (settings: typeof config) => object): void
 }
@@ -70,10 +87,17 @@ export function openFolder(dir: string): Folder {
       writeFileSync(join(dir, path), text)
     },
     remove: (path) => rmSync(join(dir, path), { recursive: true }),
+    damage(path, choose) {
+      const bytes = readFileSync(join(dir, path))
+      const at = choose([...bytes.keys()])
+      if (bytes.length > 0) bytes[at]! ^= 1
+      writeFileSync(join(dir, path), choose([bytes, bytes.subarray(0, at)]))
+    },
+    copy: (from, to) => copyFileSync(join(dir, from), join(dir, to)),
     git: (...args) => void execFileSync('git', ['-C', dir, ...identity, ...args], { env: gitVariables }),
     setConfig(change) {
       settings = { ...settings, ...change(settings) }
-      folder.write('sotay.config.mjs', `export default ${JSON.stringify(settings, null, 2)}`)
+      folder.write('sotay.config.mjs', `export default { ...${JSON.stringify(settings, null, 2)}, ${asked} }`)
     },
   }
   for (const [path, text] of Object.entries(files)) folder.write(path, String(text))

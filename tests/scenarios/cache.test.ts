@@ -20,6 +20,7 @@ test('what was drawn is kept while builds use it, and for a month after', async 
   const [diagrams, previews] = kept() as [number, number]
 
   letDaysPass(40)
+  site.write({ 'static/new.txt': 'Something to do.' })
   await site.build()
   expect(kept()).toEqual([diagrams, previews])
 
@@ -29,6 +30,7 @@ test('what was drawn is kept while builds use it, and for a month after', async 
   expect(kept()).toEqual([diagrams + 1, previews + 1])
 
   letDaysPass(40)
+  site.write({ 'static/new.txt': 'Something else to do.' })
   await site.build()
   expect(kept()).toEqual([diagrams, previews])
 })
@@ -45,6 +47,7 @@ test('notes are compiled once, and again after an edit', () => {
 
   // Shows that it is read: nothing else says this.
   writeCacheFile(pack, readCacheFile(pack)!.toString().replaceAll('One text.', 'Kept text.'))
+  site.write({ 'static/new.txt': 'Something to do.' })
   expect(build()[1]).toContain('Kept text.')
 
   site.write({ 'docs/first.md': '# First\n\nAnother text.' })

@@ -101,6 +101,7 @@ describe('"sotay build --verify"', () => {
     const kept = readCacheFile(path)!.toString()
     expect(kept).toContain(right)
     writeCacheFile(path, kept.replaceAll(right, wrong))
+    site.write({ 'static/new.txt': 'Something to do.' })
     const { status, stdout } = site.sotay('build', '--verify')
     expect(status).toBe(1)
     expect(stdout).toContain('  index.html differs\n')

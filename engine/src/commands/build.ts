@@ -1,44 +1,37 @@
 import { join, resolve } from 'node:path'
-import { cacheOf, type SiteConfig } from '../config/siteConfig.ts'
-import { type Diagnostic, stopOnErrors } from '../diagnostics/diagnostic.ts'
+import { cacheOf } from '../config/readFile.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { recoverFolder } from '../output/buildFolders.ts'
 import { createPageStore } from '../output/pageStore.ts'
 import { checkOutputFolder, gatherFiles, writeSite } from '../output/writeSite.ts'
 import type { Keep } from '../pages/createRenderer.ts'
+import {
+  type BuildOptions,
+  type BuildResult,
+  findLastBuild,
+  type MadeBuild,
+  recordBuild,
+} from './lastBuild/lastBuild.ts'
 import { locateProblems, withPlaces } from './places/locateProblems.ts'
-import { type Progress, silent } from './progress.ts'
+import { silent } from './progress.ts'
 import { renderSite } from './renderSite.ts'
 import { type SharedCaches, shareCaches } from './sharedCache/shareCaches.ts'
 import { withStrays } from './strayErrors.ts'
 
-export interface BuildOptions {
-  /** Relative to the site folder; `build` unless given. */
-  outDir?: string
-  /** Config file, relative to the site folder. */
-  config?: string
-  /** The languages to build; all unless given. */
-  locale?: string | string[]
-  /** Whether to write `site.sha256` as well, a list of all files with their hashes. */
-  manifest?: boolean
-  /** Folder of what is kept from earlier builds for later ones; `.sotay/cache` of the site unless given. */
-  cacheDir?: string
-  /** Called with each stage that begins. */
-  progress?: Progress
-}
-
-export interface BuildResult {
-  pageCount: number
-  /** Absolute. */
-  outDir: string
-  /** Warnings and remarks; errors are thrown as `BuildFailed`. */
-  diagnostics: Diagnostic[]
-}
-
 /**
- * Builds the whole site once and replaces the previous output, unless there are errors. ARCHITECTURE.md describes the
- * stages.
+ * Builds the whole site once and replaces the previous output, unless there are errors or nothing has changed.
  */
 export async function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
+  return findLastBuild(siteDir, options) ?? (await buildAnew(siteDir, options))
+}
+
+/** The same for a site of which something has changed. ARCHITECTURE.md describes the stages. */
+export function buildAnew(siteDir: string, options: BuildOptions): Promise<BuildResult> {
+  return recordBuild(siteDir, options, () => makeBuild(siteDir, options))
+}
+
+async function makeBuild(siteDir: string, options: BuildOptions): Promise<MadeBuild> {
   const { cacheDir = cacheOf(siteDir) } = options
   const store = createPageStore(join(cacheDir, 'pages'))
   const sharing = shareCaches(options)
@@ -59,7 +52,7 @@ function buildWith(
   { keep, sharing }: Means,
   siteDir: string,
   options: BuildOptions & { cacheDir: string },
-): Promise<BuildResult> {
+): Promise<MadeBuild> {
   const { progress = silent, cacheDir } = options
   const adjust = (config: SiteConfig) => ({ ...config, cacheDir })
   return withPlaces(siteDir, () =>
@@ -78,7 +71,12 @@ function buildWith(
       const pageCount = results.flatMap(({ pages }) => pages).length
       const shared = await sharing.give()
       const located = await locateProblems(config.siteDir, [...found, ...written, ...shared])
-      return { pageCount, outDir, diagnostics: [...located, ...leftovers] }
+      const passing = [...leftovers, ...written, ...shared]
+      return {
+        result: { pageCount, outDir, diagnostics: [...located, ...leftovers] },
+        // Plugins may ask anybody for anything.
+        isRepeatable: passing.length === 0 && config.plugins.every((entry) => !entry),
+      }
     }),
   )
 }

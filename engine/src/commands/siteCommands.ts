@@ -1,9 +1,10 @@
 import { relative, resolve } from 'node:path'
 import type { CAC } from 'cac'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
-import type { BuildOptions } from './build.ts'
 import type { RunCheckOptions } from './check/checkAndTell.ts'
 import type { DeployOptions } from './deploy/deploy.ts'
+import type { BuildOptions } from './lastBuild/lastBuild.ts'
+import type { Progress } from './progress.ts'
 import type { PushOptions } from './searchPush/pushRecords.ts'
 import type { SearchRecordsOptions } from './searchRecords.ts'
 import type { ServeOptions } from './serve.ts'
@@ -127,15 +128,23 @@ async function runBuild(
   options: BuildOptions & TimingOptions & { verify?: boolean },
 ): Promise<void> {
   const began = performance.now()
-  const { build } = await import('./build.ts')
-  const { pageCount, outDir, diagnostics } = await withProgress(options, (progress) =>
-    build(resolve(siteDir), { ...options, progress }),
+  const { pageCount, outDir, diagnostics, isUnchanged } = await withProgress(options, (progress) =>
+    buildIfChanged(resolve(siteDir), { ...options, progress }),
   )
   report(diagnostics)
   const seconds = ((performance.now() - began) / 1000).toFixed(2)
   const place = relative(process.cwd(), outDir) || '.'
-  say(`Built ${pageCount} pages in ${seconds} s into ${place}.`)
+  const unchanged = isUnchanged ? ': nothing has changed' : ''
+  say(`Built ${pageCount} pages in ${seconds} s into ${place}${unchanged}.`)
   if (options.verify) await runVerify(place, siteDir, options)
+}
+
+/** Loads the code that builds only if something has changed. */
+async function buildIfChanged(siteDir: string, options: BuildOptions & { progress: Progress }) {
+  const { findLastBuild } = await import('./lastBuild/lastBuild.ts')
+  const look = () => findLastBuild(siteDir, options)
+  const last = await options.progress.stage('Looking for changes', look)
+  return last ?? (await import('./build.ts')).buildAnew(siteDir, options)
 }
 
 async function runServe(

@@ -6,6 +6,7 @@ import { toSourcePath } from '../model/paths.ts'
 import { messageOf, stackOf } from '../std/errors.ts'
 import { findPlaces } from '../std/text.ts'
 import { type BundledModule, bundleModule, type ReadOnly } from './bundleModule.ts'
+import { lookAt } from './readFile.ts'
 import { BuiltInChanged, runSiteCode, watchIfEndless } from './siteCode.ts'
 
 /** A module of the site, evaluated. */
@@ -33,6 +34,7 @@ export async function importModule(
   readOnly?: ReadOnly,
 ): Promise<ImportedModule> {
   const module = await bundleModule(path, siteDir, readOnly)
+  lookAt(module.files)
   const explain = (error: unknown) => explainThrow(error, module, siteDir)
   try {
     const file = toSourcePath(relative(siteDir, path))

@@ -10,9 +10,10 @@ import { guardCallbacks } from './guardCallbacks.ts'
 import { type ImportedModule, importModule } from './importModule.ts'
 import { wordsOfLanguage } from './locale/words.ts'
 import { locateSettings } from './locateSettings.ts'
+import { cacheOf } from './readFile.ts'
 import { leaveOut, repairSettings } from './repairSettings.ts'
 import { runSiteCode } from './siteCode.ts'
-import { cacheOf, configSchema, type SiteConfig } from './siteConfig.ts'
+import { configSchema, type SiteConfig } from './siteConfig.ts'
 
 /** Options of `loadConfig`. */
 export interface LoadOptions {

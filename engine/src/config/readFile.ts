@@ -1,8 +1,11 @@
-import { lstatSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { BuildFailed, type Diagnostic, diagnose, diskReason, type Tell } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { findPlaces } from '../std/text.ts'
+
+/** Where a site keeps what its builds made, for later ones. */
+export const cacheOf = (siteDir: string) => join(resolve(siteDir), '.sotay/cache')
 
 /** The text of a file that a site may have. Undefined without one, and after a problem. */
 export function readIfThere(siteDir: string, path: string, tell: Tell): string | undefined {
@@ -36,6 +39,18 @@ export function readText(siteDir: string, path: string): string {
 export function readBytes(path: string): Buffer {
   checkKind(path)
   return readFileSync(path)
+}
+
+/**
+ * Looks at the files of modules that the bundler reads itself, and at the names beside those of no package, so that
+ * whoever watches Node's functions learns of them. Gives the ids.
+ */
+export function lookAt(ids: Iterable<string>): Iterable<string> {
+  for (const id of ids) {
+    const path = id.replace(/[?#].*/s, '')
+    if (isAbsolute(path) && existsSync(path) && !path.includes('node_modules')) readdirSync(dirname(path))
+  }
+  return ids
 }
 
 /**

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
@@ -189,8 +190,19 @@ const mayBeEndless = (code: string) =>
 /** The folders of the packages that code of the site imports, as addresses. */
 const packages = new Set<string>()
 
+/** The folders of these packages. Absolute. */
+export const packagesOfSite = (): string[] => [...packages].map((address) => fileURLToPath(address))
+
+/** Whether code of the site, or of a package that it imports, is being called. */
+export function isSiteCode(stack = ''): boolean {
+  if (codeOrigin.getStore() !== undefined) return true
+  if (/\bbundled:|data:text\/javascript|[\\/]\.sotay[\\/]server[\\/]/.test(stack)) return true
+  return [...packages].some((address) => stack.includes(address) || stack.includes(fileURLToPath(address)))
+}
+
 function importedPackages(code: string): string[] {
-  const addresses = Array.from(code.matchAll(/\bfrom\s*["'](file:[^"']*)/g), ([, address]) => address!)
+  const written = /\b(?:from|import)\s*\(?\s*["'](file:[^"']*)/g
+  const addresses = Array.from(code.matchAll(written), ([, address]) => address!)
   return addresses.filter((each) => !each.startsWith(engine)).map(packageOf)
 }
 

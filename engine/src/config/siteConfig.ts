@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import { z } from 'zod'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
@@ -87,9 +87,6 @@ function presetOptions({ docs, blog }: SiteConfig) {
     blog: posts ? { path: posts.path, routeBasePath: posts.routeBasePath } : false,
   }
 }
-
-/** Where a site keeps what its builds made, for later ones. */
-export const cacheOf = (siteDir: string) => join(resolve(siteDir), '.sotay/cache')
 
 /** The location of a setting in the config file, by its key path. */
 export function configPlace(

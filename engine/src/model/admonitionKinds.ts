@@ -1,3 +1,5 @@
+import { asTable } from '../std/collections.ts'
+
 /** A look of admonitions. */
 export interface Alert {
   /** A CSS colour for the edge, the title and, thinned, the ground. Left out: the grey of secondary text. */
@@ -82,3 +84,30 @@ const isBuiltIn = (name: string): name is KindName => Object.hasOwn(admonitionKi
 
 const capitalize = <Name extends string>(name: Name) =>
   (name[0]!.toUpperCase() + name.slice(1)) as Capitalize<Name>
+
+/**
+ * The kinds of callouts that Obsidian has besides those of admonitions, and the kind that each looks like
+ * (https://help.obsidian.md/callouts). A kind that nobody knows looks like a note.
+ */
+export const calloutKinds = asTable<keyof typeof admonitionKinds>({
+  abstract: 'info',
+  summary: 'info',
+  tldr: 'info',
+  todo: 'info',
+  hint: 'tip',
+  important: 'important',
+  check: 'success',
+  done: 'success',
+  question: 'info',
+  help: 'info',
+  faq: 'info',
+  attention: 'warning',
+  failure: 'danger',
+  fail: 'danger',
+  missing: 'danger',
+  error: 'danger',
+  bug: 'danger',
+  example: 'note',
+  quote: 'secondary',
+  cite: 'secondary',
+})

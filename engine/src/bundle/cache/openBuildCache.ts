@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Plugin } from 'vite'
+import { lookAt } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { CodeFile } from '../bundle.ts'
@@ -53,11 +54,10 @@ export function openBuildCache(
     const earlier = readEarlier(path)
     if (earlier?.key === key && earlier.hash === (await fingerprint(earlier.sources, siteDir)).hash)
       return earlier.result as Awaited<ReturnType<typeof build>>
-    const begun = Date.now()
-    const ids = new Set<string>()
+    const [begun, ids] = [Date.now(), new Set<string>()]
     const result = await build([listModules(ids)])
-    const sources = result.problems?.length ? undefined : sourcesOf(ids, siteDir)
-    if (!sources) return result
+    const sources = sourcesOf(lookAt(ids), siteDir)
+    if (!sources || result.problems?.length) return result
     const { hash, changedAt } = await fingerprint(sources, siteDir)
     if (changedAt < begun - clockStep)
       writeCacheFile(path, serialize({ key, sources, hash, result } satisfies EarlierBuild))

@@ -6,9 +6,15 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { messageOf } from '../../std/errors.ts'
 import { type Progress, silent } from '../progress.ts'
-import { type ArtifactStore, openArtifactStore, StoreFailed } from './artifacts.ts'
+import {
+  type ArtifactStore,
+  isEmptyFolder,
+  openArtifactStore,
+  packFolder,
+  StoreFailed,
+  unpackFolder,
+} from './artifacts.ts'
 import { readPrivateKey, readSigned, signText } from './keys.ts'
-import { isEmptyFolder, packFolder, unpackFolder } from './packFolder.ts'
 
 /** What a build does with the shared cache of its site, if the settings name one. */
 export interface SharedCaches {

@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { githubKinds, kindNames } from '../../model/admonitionKinds.ts'
-import { calloutKinds } from '../../model/calloutKinds.ts'
+import { calloutKinds, githubKinds, kindNames } from '../../model/admonitionKinds.ts'
 import type { Fold } from '../../model/constructs.ts'
 import type { Walk } from '../walk.ts'
 

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto'
+import fs, { type Stats } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join, resolve, sep } from 'node:path'
+import { packageFolder } from '../../bundle/modulePaths.ts'
+
+/** As they are before anybody watches them. */
+const { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } = fs
+
+/**
+ * What is looked at of a path: the file, or what else is there; the names in a folder; all below a folder but for
+ * packages.
+ */
+export type Look = 'entry' | 'names' | 'tree'
+
+/** In milliseconds: file systems stamp changes with a clock that may lag behind by some; old ones count every other second. */
+const clockStep = 50
+const coarseStep = 2000
+
+/**
+ * The state of a path, as a text that differs after every change: of a file its number, size and times. A file may
+ * change twice in one tick of the clock, so what changed just before the moment `at` counts with its contents too.
+ */
+export function stateOf(look: Look, path: string, at: number): string {
+  if (look === 'tree') return treeState(path, at, isOfPackage)
+  return orCode(() => (look === 'entry' ? entryState(path, at) : hashOf(readdirSync(path).sort().join('\0'))))
+}
+
+/** What the system refuses is a state, too. */
+function orCode<Result>(look: () => Result): Result | string {
+  try {
+    return look()
+  } catch (error) {
+    return `${(error as NodeJS.ErrnoException).code}`
+  }
+}
+
+const isOfPackage = (path: string) => path.endsWith(`${sep}node_modules`)
+
+/** When the file at a path changed last, in milliseconds; 0 if there is none. */
+export function changedAt(path: string): number {
+  try {
+    const stats = statSync(path)
+    return stats.isFile() ? stats.ctimeMs : 0
+  } catch {
+    return 0
+  }
+}
+
+function entryState(path: string, at: number): string {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (!stats?.isSymbolicLink()) return statsState(stats, path, at)
+  const target = statSync(path, { throwIfNoEntry: false })
+  return `link ${readlinkSync(path)} ${statsState(target, path, at)}`
+}
+
+function statsState(stats: Stats | undefined, path: string, at: number): string {
+  if (!stats?.isFile()) return stats?.isDirectory() ? 'folder' : stats ? 'other' : 'none'
+  const { ino, size, mode, mtimeMs, ctimeMs } = stats
+  const contents = isYoung(ctimeMs, at) ? hashOf(readFileSync(path)) : ''
+  return `${ino} ${size} ${mode} ${mtimeMs} ${ctimeMs} ${contents}`
+}
+
+const isYoung = (time: number, at: number) => time >= at - (time % 1000 === 0 ? coarseStep : clockStep)
+
+/** SHA-256 in hexadecimal digits. */
+export const hashOf = (contents: string | Uint8Array) => createHash('sha256').update(contents).digest('hex')
+
+/** Whether a name is that of a folder that is looked at in other ways. */
+export const isLeftOut = (name: string): boolean => name === 'node_modules' || name === '.git'
+
+/** The state of all files below a folder that are not skipped, also through links, as one hash. */
+export function treeState(folder: string, at: number, isSkipped: (path: string) => boolean): string {
+  const hash = createHash('sha256')
+  const seen = new Set<string>()
+  const visit = (parent: string): void => {
+    const names = orCode(() => readdirSync(parent).sort())
+    if (typeof names === 'string') return void hash.update(`${parent}\0${names}\n`)
+    for (const name of names) {
+      const path = join(parent, name)
+      if (isSkipped(path)) continue
+      const state = orCode(() => entryState(path, at))
+      hash.update(`${path}\0${state}\n`)
+      if (state === 'folder') visit(path)
+      else if (state.startsWith('link ') && state.endsWith(' folder')) visitOnce(path)
+    }
+  }
+  const visitOnce = (path: string) => {
+    const target = realpathSync(path)
+    if (seen.has(target)) return
+    seen.add(target)
+    visit(path)
+  }
+  visit(folder)
+  return hash.digest('hex')
+}
+
+/** Also where the permissions of Node end, of which it throws. */
+const isThere = (path: string) => orCode(() => existsSync(path)) === true
+
+type Place = [look: Look, path: string]
+
+const ancestorsOf = (folder: string): string[] =>
+  dirname(folder) === folder ? [folder] : [folder, ...ancestorsOf(dirname(folder))]
+
+/** What every build of a site depends on besides the folder of the site, and may read past Node's functions. */
+export function surroundingsOf(siteDir: string): Place[] {
+  return [
+    ...placesOfEngine(),
+    ...placesOfGit(siteDir),
+    ...installsAbove(siteDir),
+    ['entry', '/etc/localtime'],
+  ]
+}
+
+/** The code that runs, and the versions of what it depends on. */
+function placesOfEngine(): Place[] {
+  const folder = packageFolder()
+  const { dependencies, peerDependencies } = readManifest(folder)
+  const names = Object.keys({ ...dependencies, ...peerDependencies })
+  const manifests = names.flatMap((name) => lookUp(join(name, 'package.json'), folder))
+  return [
+    ['tree', join(folder, 'dist')],
+    ['entry', join(folder, 'package.json')],
+    ...manifests,
+    ...installsAbove(folder),
+  ]
+}
+
+/** The files that package managers write at each installation. */
+const installed = ['.package-lock.json', '.modules.yaml', '.yarn-integrity', '.yarn-state.yml']
+
+const installsAbove = (folder: string) =>
+  ancestorsOf(folder).flatMap((parent) =>
+    installed.map((name): Place => ['entry', join(parent, 'node_modules', name)]),
+  )
+
+/** The places where a file of a package is looked for, up to the one where it is. */
+function lookUp(path: string, from: string): Place[] {
+  const places = ancestorsOf(from).map((folder) => join(folder, 'node_modules', path))
+  const found = places.findIndex((place) => isThere(place))
+  return places.slice(0, found < 0 ? undefined : found + 1).map((place) => ['entry', place])
+}
+
+/** All files of packages (their folders) and of those that they depend on. */
+export function placesOfPackages(folders: string[]): Place[] {
+  const found = new Map<string, Place[]>()
+  const visit = (folder: string): void => {
+    if (found.has(folder)) return
+    found.set(folder, [['tree', folder]])
+    for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
+      const places = lookUp(join(name, 'package.json'), folder)
+      found.get(folder)!.push(...places)
+      const [, last] = places.at(-1) ?? []
+      if (last && isThere(last)) visit(dirname(last))
+    }
+  }
+  for (const folder of folders) visit(folder.replace(/[\\/]$/, ''))
+  return [...found.values()].flat()
+}
+
+interface Manifest {
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+function readManifest(folder: string): Manifest {
+  const path = join(folder, 'package.json')
+  return isThere(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}
+
+/** What the log of git depends on: the commit that is checked out, and settings about names of authors. */
+function placesOfGit(siteDir: string): Place[] {
+  const { env } = process
+  const settings = [
+    join(homedir(), '.gitconfig'),
+    join(env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'git/config'),
+    '/etc/gitconfig',
+  ].map((path): Place => ['entry', path])
+  const above = ancestorsOf(siteDir).map((folder) => join(folder, '.git'))
+  const index = above.findIndex((path) => isThere(path))
+  const dots = above.slice(0, index < 0 ? undefined : index + 1).map((path): Place => ['entry', path])
+  const found = above[index]
+  return [...settings, ...dots, ...(found === undefined ? [] : placesOfRepository(found))]
+}
+
+function placesOfRepository(found: string): Place[] {
+  const folder = statSync(found).isDirectory() ? found : resolve(dirname(found), firstLine(found, 'gitdir: '))
+  // A worktree shares most with the repository that it belongs to.
+  const shared = resolve(folder, firstLine(join(folder, 'commondir'), '') || '.')
+  const branch = firstLine(join(folder, 'HEAD'), 'ref: ')
+  const names = [
+    'HEAD',
+    'config',
+    'config.worktree',
+    'commondir',
+    'packed-refs',
+    'shallow',
+    'info/grafts',
+    branch,
+  ]
+  const files = [folder, shared].flatMap((place) => names.map((name): Place => ['entry', join(place, name)]))
+  return [
+    ...files,
+    ['names', join(shared, 'refs/replace')],
+    ['tree', join(shared, 'reftable')],
+    ['entry', join(dirname(found), '.mailmap')],
+  ]
+}
+
+/** What follows this beginning in the first line of a file; nothing if it begins in another way. */
+function firstLine(path: string, beginning: string): string {
+  if (!isThere(path)) return ''
+  const [line = ''] = readFileSync(path, 'utf8').split(/\r?\n/)
+  return line.startsWith(beginning) ? line.slice(beginning.length) : ''
+}

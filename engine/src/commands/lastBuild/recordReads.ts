@@ -1,0 +1,166 @@
+import fs, { realpathSync } from 'node:fs'
+import { createRequire, syncBuiltinESMExports } from 'node:module'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isSiteCode } from '../../config/siteCode.ts'
+import { changedAt, hashOf, type Look, stateOf } from './paths.ts'
+import { type AskedOfClock, type Change, watchClock, watchVariables, watchWorld } from './watchGlobals.ts'
+
+/** What a run read besides the folder of the site. */
+export interface Reads {
+  paths: [look: Look, path: string, state: string][]
+  /** The hashes of environment variables, for they may be secrets, by name. */
+  variables: Record<string, string>
+  /** What code of the site asked the clock. */
+  clock: AskedOfClock[]
+}
+
+/** Records what a run reads, also through packages and code of the site. */
+export interface Recorder {
+  note(look: Look, path: string): void
+  /** Gives what was read; undefined if more may change than that shows. */
+  stop(): Reads | undefined
+}
+
+/** Those that record now, and how to stop watching when none does. */
+const recorders = new Set<Listener>()
+let stopWatching = () => {}
+
+interface Listener extends Recorder {
+  read(look: Look, path: string): void
+  variable(name: string): void
+  clock(asked: AskedOfClock): void
+  fail(): void
+}
+
+/**
+ * Begins to record, at this moment: every call of Node's functions for files, variables and the clock is noted until `stop`, but not of
+ * paths that are skipped. The state of a path is taken before it is read for the first time, so a later change is noticed by whoever compares.
+ */
+export function recordReads(begun: number, isSkipped: (path: string) => boolean): Recorder {
+  const reads: Reads = { paths: [], variables: {}, clock: [] }
+  const known = new Set<string>()
+  let isWhole = true
+  const listener: Listener = {
+    note(look, path) {
+      const key = `${look} ${path}`
+      if (known.has(key)) return
+      known.add(key)
+      if (changedAt(path) > begun) isWhole = false
+      reads.paths.push([look, path, stateOf(look, path, begun)])
+    },
+    read(look, path) {
+      if (!isSkipped(path)) listener.note(look, path)
+    },
+    variable(name) {
+      reads.variables[name] ??= variableState(name)
+    },
+    clock: (asked) => reads.clock.push(asked),
+    fail() {
+      isWhole = false
+    },
+    stop() {
+      // Node reads the modules of packages itself.
+      for (const path of Object.keys(createRequire(import.meta.url).cache)) listener.read('entry', path)
+      recorders.delete(listener)
+      if (recorders.size === 0) stopWatching()
+      return isWhole ? reads : undefined
+    },
+  }
+  if (recorders.size === 0) stopWatching = watch()
+  recorders.add(listener)
+  return listener
+}
+
+const variables = process.env
+
+/** The same text as long as a variable has the same value, or none. */
+export const variableState = (name: string): string => hashOf(JSON.stringify(variables[name] ?? null))
+
+const toAll = (tell: (listener: Listener) => void) => {
+  for (const listener of recorders) tell(listener)
+}
+
+/** Replaces Node's functions by those that also tell the recorders. Gives a function that puts them back. */
+function watch(): () => void {
+  const changes: Change[] = [
+    ...watchFiles(),
+    ...watchVariables({ tell: (name) => toAll((each) => each.variable(name)), ofSite }),
+    ...watchClock({ tell: (asked) => toAll((each) => each.clock(asked)), ofSite }),
+    ...watchWorld(() => ofSite() && toAll((each) => each.fail())),
+  ]
+  const apply = (which: 'before' | 'after') => {
+    // Somebody else may have put a function of his own there in the meantime.
+    for (const { target, name, ...values } of changes)
+      if (which === 'after' || Reflect.get(target, name) === values.after)
+        Reflect.set(target, name, values[which])
+    syncBuiltinESMExports()
+  }
+  apply('after')
+  return () => apply('before')
+}
+
+/** Looks further up than Node does by itself. */
+function ofSite(): boolean {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 100
+  const { stack } = new Error()
+  Error.stackTraceLimit = stackTraceLimit
+  return isSiteCode(stack)
+}
+
+const looks: [look: Look, names: string[]][] = [
+  [
+    'entry',
+    ['readFile', 'open', 'stat', 'lstat', 'access', 'exists', 'readlink', 'realpath', 'copyFile', 'cp'],
+  ],
+  ['entry', ['createReadStream']],
+  ['names', ['readdir', 'opendir']],
+]
+
+function watchFiles(): Change[] {
+  return looks.flatMap(([look, names]) =>
+    names.flatMap((name) => [
+      ...watchCall(fs, name, look),
+      ...watchCall(fs, `${name}Sync`, look),
+      ...watchCall(fs.promises, name, look),
+    ]),
+  )
+}
+
+type Call = (path: unknown, ...others: unknown[]) => unknown
+
+function watchCall(target: object, name: string, look: Look): Change[] {
+  const before: Call | undefined = Reflect.get(target, name)
+  if (!before) return []
+  const after = watched(before, look)
+  // `realpath.native` is a function of its own.
+  const native: Call | undefined = Reflect.get(before, 'native')
+  if (native) Object.assign(after, { native: watched(native, look) })
+  return [{ target, name, before, after }]
+}
+
+function watched(call: Call, look: Look): Call {
+  const after: Call = function (this: unknown, path, ...others) {
+    const isDeep = others.some((each) => Reflect.get(Object(each), 'recursive') === true)
+    const place = recorders.size > 0 ? placeOf(path) : undefined
+    if (place !== undefined) toAll((each) => each.read(look === 'names' && isDeep ? 'tree' : look, place))
+    return call.call(this, path, ...others)
+  }
+  return Object.defineProperties(after, Object.getOwnPropertyDescriptors(call))
+}
+
+function placeOf(path: unknown): string | undefined {
+  if (typeof path === 'string') return resolve(path)
+  if (path instanceof URL && path.protocol === 'file:') return fileURLToPath(path)
+  return Buffer.isBuffer(path) ? resolve(path.toString()) : undefined
+}
+
+/** The real path of a folder, or the path itself if it is not there. */
+export function realPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return path
+  }
+}

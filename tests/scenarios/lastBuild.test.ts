@@ -1,0 +1,218 @@
+import { execFileSync } from 'node:child_process'
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type TemporarySite, temporaryPlace, temporarySite } from '../support/temporarySite.ts'
+
+const settings = "title: 'Test', url: 'https://example.com', docs: { routeBasePath: '/' }"
+const config = (more = '', before = '') => `${before}\nexport default { ${settings}, ${more} }\n`
+const notes = { 'docs/index.md': '# Home\n\nText. A [link](./lost.md).\n', 'docs/other.mdx': '# Other\n' }
+const lenient = "onBrokenLinks: 'warn', markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },"
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+/** Builds, and tells whether anything was made: every build that makes something writes the routes. */
+async function makes(site: TemporarySite): Promise<boolean> {
+  const routes = join(site.dir, '.sotay/routes.json')
+  const former = statSync(routes, { throwIfNoEntry: false })?.mtimeMs
+  expect((await site.build()).report).not.toContain('error')
+  return statSync(routes).mtimeMs !== former
+}
+
+/** A site that has been built, and whose next build would do nothing. */
+async function builtSite(files: Record<string, string> = {}): Promise<TemporarySite> {
+  const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes, ...files })
+  expect(await makes(site)).toBe(true)
+  expect(await makes(site)).toBe(false)
+  return site
+}
+
+/** The state of the site is the same for builds as long as nothing is done to it; after `act` it is another one. */
+async function expectNoticed(site: TemporarySite, act: () => void): Promise<void> {
+  expect(await makes(site)).toBe(false)
+  act()
+  expect(await makes(site)).toBe(true)
+}
+
+test('a build with nothing to do says so, and reports what the last one did', () => {
+  const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes })
+  const [first, second] = [site.sotay('build'), site.sotay('build')]
+  expect(first.stdout).toMatch(/^Built \d+ pages in [\d.]+ s into build\.$/m)
+  expect(second.stdout).toMatch(/^Built \d+ pages in [\d.]+ s into build: nothing has changed\.$/m)
+  expect(first.stderr).toContain('lost.md')
+  expect(second.stderr).toBe(first.stderr)
+})
+
+test.each<[what: string, act: (site: TemporarySite) => void]>([
+  [
+    'a note of the same size',
+    (site) => site.write({ 'docs/index.md': notes['docs/index.md'].replace('Text', 'Next') }),
+  ],
+  ['a new file', (site) => site.write({ 'static/new.txt': 'New.' })],
+  ['a file that is gone', (site) => site.write({ 'docs/other.mdx': null })],
+  ['the config', (site) => site.write({ 'sotay.config.mjs': config(`${lenient} tagline: 'Of it',`) })],
+  ['an output file of the same size', ({ dir }) => damage(join(dir, 'build/index.html'))],
+  ['a new output file', ({ dir }) => writeFileSync(join(dir, 'build/new.html'), '')],
+  ['an output file that is gone', ({ dir }) => rmSync(join(dir, 'build/sitemap.xml'))],
+  ['the data for tools', ({ dir }) => rmSync(join(dir, '.sotay/docs.json'))],
+  ['a folder that a killed build left', ({ dir }) => mkdirSync(join(dir, 'build.0123456789ab.new'))],
+  ['a record that was damaged', ({ dir }) => damage(recordOf(dir))],
+  [
+    'a record that was cut',
+    ({ dir }) => writeFileSync(recordOf(dir), readFileSync(recordOf(dir)).subarray(0, 90)),
+  ],
+])('%s is noticed, and the output is that of a build from nothing', async (_, act) => {
+  const site = await builtSite()
+  const afresh = (other: TemporarySite) => {
+    const files = readdirSync(other.dir, { recursive: true, withFileTypes: true })
+    const sources = files.filter(
+      (each) => each.isFile() && !/[\\/](?:build|\.sotay)(?:[\\/.]|$)/.test(each.parentPath),
+    )
+    const paths = sources.map((each) => join(each.parentPath, each.name))
+    return temporarySite(
+      Object.fromEntries(paths.map((path) => [path.slice(other.dir.length + 1), readFileSync(path)])),
+    )
+  }
+  await expectNoticed(site, () => act(site))
+  expect(contentsOf((await site.build()).outDir)).toEqual(contentsOf((await afresh(site).build()).outDir))
+  expect(await makes(site)).toBe(false)
+})
+
+test('other flags make another site', () => {
+  const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes })
+  expect(site.sotay('build').stdout).not.toContain('nothing')
+  expect(site.sotay('build', '--manifest').stdout).not.toContain('nothing')
+  expect(site.sotay('build', '--manifest').stdout).toContain('nothing')
+  rmSync(join(site.dir, 'build'), { recursive: true })
+  expect(site.sotay('build', '--manifest').stdout).not.toContain('nothing')
+})
+
+test('what code of the site reads is noticed: files elsewhere, variables, a package', async () => {
+  const elsewhere = join(temporaryPlace('elsewhere'), 'tagline.txt')
+  writeFileSync(elsewhere, 'Of it')
+  vi.stubEnv('WORD_OF_SITE', 'one')
+  const before = `import { readFileSync } from 'node:fs'\nimport { word } from 'some-package'`
+  const tagline = `readFileSync(${JSON.stringify(elsewhere)}, 'utf8') + process.env.WORD_OF_SITE + word`
+  const site = await builtSite({
+    'sotay.config.mjs': config(`${lenient} tagline: ${tagline},`, before),
+    'node_modules/some-package/package.json':
+      '{ "name": "some-package", "version": "1.0.0", "main": "main.js" }',
+    'node_modules/some-package/main.js': "module.exports = require('./word.js')",
+    'node_modules/some-package/word.js': "exports.word = 'first'",
+  })
+  await expectNoticed(site, () => appendFileSync(elsewhere, ' all'))
+  await expectNoticed(site, () => vi.stubEnv('WORD_OF_SITE', 'two'))
+  await expectNoticed(site, () =>
+    site.write({ 'node_modules/some-package/word.js': "exports.word = 'other'" }),
+  )
+})
+
+test('variables that nobody reads change nothing', async () => {
+  const site = await builtSite()
+  vi.stubEnv('WORD_OF_NOBODY', 'one')
+  expect(await makes(site)).toBe(false)
+})
+
+test('a folder of notes beside the site is looked at', async () => {
+  const beside = temporaryPlace('beside')
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(beside, path)), { recursive: true })
+    writeFileSync(join(beside, path), text)
+  }
+  write('index.md', '# Home')
+  const site = temporarySite({})
+  const path = relative(site.dir, beside).replaceAll('\\', '/')
+  site.write({ 'sotay.config.mjs': config().replace("'/' }", `'/', path: '${path}' }`) })
+  expect([await makes(site), await makes(site)]).toEqual([true, false])
+  await expectNoticed(site, () => write('deep/new.md', '# New'))
+  await expectNoticed(site, () => write('deep/new.md', '# Old'))
+})
+
+test('a commit is noticed', async () => {
+  const site = await builtSite()
+  const git = (...args: string[]) => {
+    const who = ['-c', 'user.name=An', '-c', 'user.email=an@example.com']
+    execFileSync('git', ['-C', site.dir, ...who, ...args], { stdio: 'ignore' })
+  }
+  await expectNoticed(site, () => git('init'))
+  await expectNoticed(site, () => {
+    git('add', 'docs')
+    git('commit', '--message', 'First')
+  })
+  expect(await makes(site)).toBe(false)
+})
+
+const atNoon = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00Z`) })
+
+test('a config that asks for the year is run again in the next one', async () => {
+  const site = temporarySite({
+    'sotay.config.mjs': config('tagline: String(new Date().getFullYear()),'),
+    ...notes,
+    'docs/index.md': '# Home',
+  })
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  expect([await makes(site), await makes(site)]).toEqual([true, false])
+  atNoon(`${new Date(now).getFullYear() + 1}-06-01`)
+  expect(await makes(site)).toBe(true)
+})
+
+test.each([
+  'new Date().toISOString()',
+  'Date.now()',
+  'Date()',
+  'Math.random()',
+  'new (class extends Date {})().getFullYear()',
+  'new Date(new Date()).getFullYear()',
+  'new Date() - 1',
+  "require('node:child_process').execSync('echo word')",
+])('a site whose config asks for %s is built every time', async (code) => {
+  const before = "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)"
+  const site = temporarySite({
+    ...notes,
+    'docs/index.md': '# Home',
+    'sotay.config.mjs': config(`tagline: String(${code}),`, before),
+  })
+  expect([await makes(site), await makes(site)]).toEqual([true, true])
+})
+
+test('so is a site with a page or a plugin of which that holds', async () => {
+  const page = 'export default () => <main>{Date.now()}</main>\n'
+  const paged = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes, 'src/pages/now.jsx': page })
+  expect([await makes(paged), await makes(paged)]).toEqual([true, true])
+  const plugged = temporarySite({
+    'sotay.config.mjs': config(`${lenient} plugins: [() => ({ name: 'own' })],`),
+    ...notes,
+  })
+  expect([await makes(plugged), await makes(plugged)]).toEqual([true, true])
+})
+
+/** The file that holds what the last build read and wrote. */
+function recordOf(dir: string): string {
+  const folder = join(dir, '.sotay/cache/builds')
+  return join(folder, readdirSync(folder)[0]!)
+}
+
+/** Changes a byte in the middle of a file. */
+function damage(path: string): void {
+  const bytes = readFileSync(path)
+  bytes[bytes.length >> 1]! ^= 1
+  writeFileSync(path, bytes)
+}
+
+function contentsOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
+  const paths = files.map((each) => join(each.parentPath, each.name)).sort()
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]))
+}
