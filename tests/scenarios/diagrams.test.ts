@@ -53,6 +53,7 @@ describe('a diagram', async () => {
     const file = join(cache, name!)
     const drawing = JSON.parse(readCacheFile(file)!.toString())
     writeCacheFile(file, JSON.stringify({ ...drawing, svg: '<svg class="kept"/>' }))
+    site.write({ 'static/new.txt': 'Something to do.' })
     expect(readPage(await site.build(), 'index').has('.kept')).toBe(true)
     writeFileSync(file, JSON.stringify(drawing))
     expect((await site.build()).file('index.html')).toBe(build.file('index.html'))
