@@ -20,8 +20,16 @@ test('a function with an unusable result is reported with what it should return,
     'The function "editUrl" failed: it gave a promise, but must give an address or nothing.',
   )
   await expect(createFeedItems()).rejects.toThrow(
-    'it gave 5, but must give a list of posts whose links are addresses or nothing.',
+    'it gave 5, but must give a list of posts with all fields that "defaultCreateFeedItems" gives, whose links are addresses, or nothing.',
   )
+})
+
+test('items of a feed without their dates are reported, since feeds could not be written', async () => {
+  const { createFeedItems } = guardCallbacks(
+    { createFeedItems: async () => [{ title: 'A', link: '/' }] },
+    explain,
+  )
+  await expect(createFeedItems()).rejects.toThrow('must give a list of posts with all fields')
 })
 
 test('a function that works is given everything and gives what it gave', () => {

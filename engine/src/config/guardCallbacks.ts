@@ -1,4 +1,5 @@
 import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import type { FeedPost } from '../model/feedPost.ts'
 import { asTable, isRecord } from '../std/collections.ts'
 import { messageOf } from '../std/errors.ts'
 import { isScriptAddress } from '../std/html.ts'
@@ -133,9 +134,15 @@ const address = {
   accepts: (result: unknown) => typeof result === 'string' && !isScriptAddress(result),
 }
 
-/** The items of a feed, as far as they are checked. */
-const items = (result: unknown) =>
-  Array.isArray(result) && result.every((item) => !isScriptAddress(String(Object(item).link ?? '')))
+/** The items of a feed, which are written without another look at them. */
+const items = (result: unknown) => Array.isArray(result) && result.map(Object).every(isFeedItem)
+
+function isFeedItem({ title, description, link, html, published, updated, authors, tags }: FeedPost) {
+  const isWritten = [title, description, link, html].every((text) => typeof text === 'string')
+  const isDated = [published, updated].every((date) => date instanceof Date && !Number.isNaN(date.getTime()))
+  const areNamed = [authors, tags].every(Array.isArray) && authors.every((author) => Object(author).name)
+  return isWritten && isDated && areNamed && !isScriptAddress(link)
+}
 
 const former = (result: unknown) =>
   [result].flat().every((path) => typeof path === 'string' && path.startsWith('/'))
@@ -147,7 +154,8 @@ const callbackResults = asTable<{ expected: string; accepts: (result: unknown) =
   createRedirects: { expected: "an address that begins with '/', a list of them,", accepts: former },
   editUrl: address,
   createFeedItems: {
-    expected: 'a list of posts whose links are addresses',
+    expected:
+      'a list of posts with all fields that "defaultCreateFeedItems" gives, whose links are addresses,',
     accepts: (result) => result instanceof Promise || items(result),
   },
   preprocessor: { expected: 'a text', accepts: (result) => typeof result === 'string' },
