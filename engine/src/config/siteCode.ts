@@ -201,7 +201,7 @@ export function isSiteCode(stack = ''): boolean {
 }
 
 function importedPackages(code: string): string[] {
-  const written = /\b(?:from|import)\s*\(?\s*["'](file:[^"']*)/g
+  const written = /\b(?:from|import)\s*(?:\(\s*)?["'](file:[^"']*)/g
   const addresses = Array.from(code.matchAll(written), ([, address]) => address!)
   return addresses.filter((each) => !each.startsWith(engine)).map(packageOf)
 }

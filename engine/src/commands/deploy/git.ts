@@ -45,9 +45,18 @@ export function openGit(folder: string, env: NodeJS.ProcessEnv): Git {
 
 function reasonOf(error: unknown): string {
   const { code, stderr, message } = error as { code?: unknown; stderr?: string; message: string }
-  if (code === 'ENOENT') return 'git is not installed'
-  const lines = (stderr || message).trim().split('\n')
-  return lines.find((line) => /^(?:fatal|error|remote):/.test(line)) ?? lines.at(-1)!
+  return code === 'ENOENT' ? 'git is not installed' : mainLines(stderr || message)
+}
+
+/** Of what git and the programs that it calls say: its verdict, and before that why ssh or a hook refused. */
+export function mainLines(said: string): string {
+  const lines = said.split('\n').map((line) => line.trim())
+  const verdict = lines.find((line) => /^(?:fatal|error):/.test(line))
+  const cause = lines.find((line) =>
+    /^(?:ssh:|remote: .)|: Permission denied|Host key verification failed/.test(line),
+  )
+  const told = [...new Set([cause, verdict])].filter((line) => line !== undefined)
+  return told.length > 0 ? told.join(' – ') : lines.findLast((line) => line !== '')!
 }
 
 /** Masks `GIT_PASS` and the credentials in URLs (`//user:password@`). */

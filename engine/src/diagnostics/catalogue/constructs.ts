@@ -101,7 +101,7 @@ export const constructProblems = {
   'missing-code-lines': (file: string, count: number) => ({
     title: 'Lines of a file that do not exist',
     message: `${file} has only ${count} ${count === 1 ? 'line' : 'lines'}.`,
-    hint: 'Name lines that it has, as in "#L10-L20".',
+    hint: `Name lines that it has, such as "#L1${count > 1 ? `-L${Math.min(count, 10)}` : ''}".`,
   }),
   'code-group-unknown-child': () => ({
     title: 'Something other than code within :::code-group',
