@@ -41,15 +41,21 @@ test('[S1] with JavaScript off the pages of the notes show their text, and none 
   const faults: string[] = []
   for (const path of pagePaths.filter((_, index) => index % oneIn === 0)) {
     await plain.goto(new URL(encodeURI(path), address).href)
-    const { isWide, title, text } = await plain.evaluate(() => {
+    const { isWide, title, text, hidden } = await plain.evaluate(() => {
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       const shown = (selector: string) => {
         const element = document.querySelector<HTMLElement>(selector)
-        return element?.checkVisibility() ? element.innerText : ''
+        return element && isSeen(element) ? element.innerText : ''
       }
       const isWide = document.documentElement.scrollWidth > 360
-      return { isWide, title: shown('h1'), text: shown('main') }
+      // What a closed group holds is shown by the browser itself.
+      const parts = document.querySelectorAll('main :is(p, li, td, pre, h2, h3):not(details:not([open]) *)')
+      const hidden = [...parts].find((part) => !isSeen(part))?.outerHTML
+      return { isWide, title: shown('h1'), text: shown('main'), hidden }
     })
     if (isWide) faults.push(`${path} scrolls sideways`)
+    if (hidden) faults.push(`${path} hides ${hidden.slice(0, 80)}`)
     if (title === '' || text.length < title.length + 20) faults.push(`${path} shows no text`)
   }
   expect(faults).toEqual([])
@@ -173,8 +179,12 @@ async function typeQuickly(input: HTMLElement | SVGElement, values: string[]): P
 test('[S61] a note that nobody touches has its neighbours fetched ahead, and at most 30 KB', async () => {
   for (const path of withHeaviestLinks(5)) {
     const [next] = file(path).match(/(?<=href=")[^"]+(?=" rel="next")/) ?? []
-    const fetched = await fetchAhead(path)
+    const { fetched, likely } = await fetchAhead(path)
     expect(fetched[0]!.href, path).toBe(next)
+    expect(
+      fetched.map(({ href }) => href).filter((href) => !likely.includes(href)),
+      path,
+    ).toEqual([])
     expect(sum(fetched.map(({ weight }) => weight)), path).toBeLessThanOrEqual(30 * 1024)
   }
 })
@@ -215,8 +225,14 @@ function withHeaviestLinks(count: number): string[] {
   return heaviest.sort((one, other) => weighLinks(other) - weighLinks(one)).slice(0, count)
 }
 
+interface FetchedAhead {
+  fetched: { href: string; weight: number }[]
+  /** The addresses of its neighbours, and of the links in the part of its text that is in view. */
+  likely: string[]
+}
+
 /** Opens a page as a reader who does nothing, and returns what its script fetches. */
-async function fetchAhead(path: string): Promise<{ href: string; weight: number }[]> {
+async function fetchAhead(path: string): Promise<FetchedAhead> {
   const idle = await browser.newPage({ viewport: { width: 1200, height: 800 } })
   const fetched: Response[] = []
   idle.on('response', (response) => {
@@ -230,9 +246,17 @@ async function fetchAhead(path: string): Promise<{ href: string; weight: number 
     await idle.waitForTimeout(500)
   } while (fetched.length > before)
   const bodies = await Promise.all(fetched.map((response) => response.body()))
+  const likely = await idle.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+    return links
+      .filter((link) => /next|prev/.test(link.rel) || link.getBoundingClientRect().top < innerHeight)
+      .map(({ pathname }) => pathname)
+  })
   await idle.close()
-  return fetched.map((response, index) => ({
-    href: new URL(response.url()).pathname,
-    weight: weigh(bodies[index]!),
-  }))
+  const weights = bodies.map(weigh)
+  const pathOf = (response: Response) => new URL(response.url()).pathname
+  return {
+    fetched: fetched.map((response, index) => ({ href: pathOf(response), weight: weights[index]! })),
+    likely,
+  }
 }

@@ -153,7 +153,12 @@ describe('[S50] the choice between versions', () => {
 
 describe('[X9] what pages say of their version', () => {
   test('a badge on all, a banner on all but the last', () => {
-    expect(readPage(build, 'docs/intro').text('.theme-doc-version-badge')).toBe('Version: 2.0')
+    const badge = (path: string) => readPage(build, path).text('.theme-doc-version-badge')
+    expect(['docs/next/intro', 'docs/intro', 'docs/1.0/intro'].map(badge)).toEqual([
+      'Version: Next',
+      'Version: 2.0',
+      'Version: 1.0',
+    ])
     expect(readPage(build, 'docs/intro').has('.theme-doc-version-banner')).toBe(false)
     expect(readPage(build, 'docs/1.0/intro').text('.theme-doc-version-banner')).toContain(
       'This is documentation for Test 1.0, which is no longer actively maintained.',

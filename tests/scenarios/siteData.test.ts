@@ -87,7 +87,12 @@ test('[S11] a site without a package.json has no version', async () => {
 test('[S12] the version of the engine is in the data and in every page', () => {
   const { engineVersion } = build.data('site-metadata') as { engineVersion: string }
   expect(engineVersion).toBe(enginePackage.version)
-  expect(readPage(build, 'index').attribute('meta[name="generator"]', 'content')).toBe(
-    `Sotay v${engineVersion}`,
+  const pages = build.paths().filter((path) => path.endsWith('.html'))
+  expect(pages).toEqual(
+    expect.arrayContaining(['index.html', 'guide/deep/leaf.html', 'team.html', '404.html']),
   )
+  for (const path of pages)
+    expect(readPage(build, path).attributes('meta[name="generator"]', 'content'), path).toEqual([
+      `Sotay v${engineVersion}`,
+    ])
 })
