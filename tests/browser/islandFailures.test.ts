@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { browserTest } from '../support/browserTest.ts'
 import { holdCode, islandCode } from '../support/holdCode.ts'
+import { lookOfRing } from '../support/lookOfRing.ts'
 
 const page = (body: string) => `
   import { useEffect, useState } from 'react'
@@ -202,11 +203,7 @@ describe('an island with nothing to show', () => {
     const ring = page.locator('svg#loader circle').first()
     await ring.waitFor()
     expect(await page.evaluate(timeUntilSpinner)).toBeGreaterThanOrEqual(195)
-    expect(await ring.evaluate(lookOfRing)).toEqual({
-      isDrawn: true,
-      animation: 'loader-ring',
-      duration: '3s',
-    })
+    expect(await ring.evaluate(lookOfRing)).toEqual({ isDrawn: true, grows: true, duration: '3s' })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await ring.evaluate((circle) => getComputedStyle(circle).animationName)).toBe('none')
 
@@ -215,18 +212,6 @@ describe('an island with nothing to show', () => {
     expect(await page.locator('#loader').count()).toBe(0)
   })
 })
-
-/** What a reader sees of the ring. */
-function lookOfRing(circle: Element) {
-  const { stroke, strokeWidth, r, visibility, opacity, animationName, animationDuration } =
-    getComputedStyle(circle)
-  const isInk = stroke !== 'none' && !/[,/] ?0\)$/.test(stroke) && visibility === 'visible' && opacity === '1'
-  return {
-    isDrawn: isInk && Number.parseFloat(strokeWidth) > 0 && Number.parseFloat(r) > 0,
-    animation: animationName,
-    duration: animationDuration,
-  }
-}
 
 /** Marks when the page is ready, and when a spinner appears. */
 function markTimes(): void {

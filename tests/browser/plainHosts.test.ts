@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { browserTest } from '../support/browserTest.ts'
+import { lookOfRing } from '../support/lookOfRing.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
@@ -103,6 +104,30 @@ for (const [host, rules] of Object.entries(hosts))
           }
         },
       )
+
+browserTest(
+  '[S62] a page that is looked for under another address shows a spinner, and is not called missing meanwhile',
+  async ({ browser, openSite, onTestFinished }) => {
+    const { outDir } = await openSite(files, { trailingSlash: false })
+    const { page, address } = await visit(browser, createHost(outDir, hosts['GitHub Pages']!), onTestFinished)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/group/part', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`${address}/group/part/`)
+    const ring = page.locator('svg#loader circle').first()
+    await ring.waitFor()
+    expect(await ring.evaluate(lookOfRing)).toEqual({ isDrawn: true, grows: true, duration: '3s' })
+    expect(await page.getByRole('heading', { name: 'Page Not Found' }).isVisible()).toBe(false)
+    release()
+    await heading(page, 'Part')
+    expect(await page.locator('#loader').count()).toBe(0)
+  },
+)
 
 browserTest(
   'a host that says nothing about caching is asked once for each script that a part of the page needs',
