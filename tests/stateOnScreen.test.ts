@@ -11,12 +11,18 @@ const sources = Object.entries(
   }),
 ).map(([path, text]) => ({ path: path.replace('../engine/src/', ''), text }))
 
-/** What makes elements without React, and why each of it may. */
+/** What makes or exchanges elements without React, and why each of it may. */
 const withoutReact: Record<string, string> = {
   'browser/element.ts': 'makes the elements of all others',
   'browser/boot.ts': 'asks for fonts early',
   'browser/loadError.ts': 'is shown when the code of a component cannot be fetched',
   'browser/importFiles.ts': 'is shown when the code of a component cannot be fetched',
+  'browser/content/tabs.ts': 'acts before the first paint, on buttons that the build made',
+  'browser/switches.ts': 'changes links that the build made',
+  'browser/copyPage.ts': 'confirms on a button that the build made, for a second',
+  'browser/viewer/usePictureView.ts': 'is the hook of a component that shows a copy of a picture',
+  'browser/navigation/pageCache.ts': 'parses pages that the build made',
+  'browser/navigation/mergeSidebar.ts': 'puts parts of a page in place that the build made',
   'browser/reading/codeButtons.ts': 'is on every page with code, and its state is gone after a second',
   'browser/navigation/navigator.ts': 'has nothing to see',
   'browser/navigation/focusPage.ts': 'is read aloud only',
@@ -28,6 +34,7 @@ const withoutReact: Record<string, string> = {
   'browser/search/targetMarks.ts': 'marks words in the text of a page',
   'browser/diagrams/showPicture.ts': 'puts finished pictures into a page',
   'browser/baseUrlBanner/baseUrlBanner.ts': 'is shown when no file can be loaded',
+  'browser/dev/dev.ts': 'parses pages that the server sent',
   'browser/dev/patch.ts': 'changes elements into those that the server sent',
 }
 
@@ -39,14 +46,26 @@ test('[X19] all code of the engine is TypeScript, but for what runs before any i
   expect(scripts).toEqual(['commands/progressLine.js'])
 })
 
+/** The ways of a script to have something on the screen that was not there. */
+const makes = new RegExp(
+  [
+    /\b(?:element\(|document\.createElement|innerHTML\s*[=:]|insertAdjacentHTML)/,
+    /\b(?:new (?:Image|Option|Text|DOMParser)\(|cloneNode|importNode|createTextNode|createContextualFragment)/,
+    /\b(?:setHTML(?:Unsafe)?\(|replaceWith\(|replaceChildren\(|(?:outerHTML|textContent|innerText)\s*=[^=])/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
+
 test('[X19] what is on the screen in browsers is made by React components, and what is not says why', () => {
-  const makes = /\b(?:element\(|document\.createElement|innerHTML\s*[=:]|insertAdjacentHTML)/
   const isComponent = /from 'react(?:-dom\/client)?'|<\/?[A-Z]\w*/
   const plain = sources.filter(
     ({ path, text }) =>
       path.startsWith('browser/') && makes.test(text) && !(path.endsWith('.tsx') && isComponent.test(text)),
   )
-  expect(plain.map(({ path }) => path).filter((path) => !(path in withoutReact))).toEqual([])
+  const found = plain.map(({ path }) => path)
+  expect(found.filter((path) => !(path in withoutReact))).toEqual([])
+  expect(Object.keys(withoutReact).filter((path) => !found.includes(path))).toEqual([])
 })
 
 test('[X19] state of React is in components and hooks only', () => {
