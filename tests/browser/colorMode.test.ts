@@ -13,6 +13,21 @@ const choiceOf = (page: Page) => page.locator('html').getAttribute('data-theme-c
 const toggle = (page: Page) => page.locator('[data-color-mode-toggle]:visible')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 
+/** How light the page and its letters are, from 0 to 1. */
+const lightness = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')!
+    const lightnessOf = (color: string) => {
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+    }
+    const paper = getComputedStyle(document.documentElement).backgroundColor
+    const ink = getComputedStyle(document.querySelector('main h1')!).color
+    return { paper: lightnessOf(paper), ink: lightnessOf(ink) }
+  })
+
 browserTest('[S97] a first visit is light, even where the system prefers dark', async ({ openSite }) => {
   const site = await openSite(files)
   const page = await site.visit('/', { colorScheme: 'dark' })
@@ -32,7 +47,13 @@ browserTest('[S4][S98][S100] the visitor can switch, to and fro', async ({ openS
     'Switch between dark and light mode (currently dark mode)',
   ])
   expect(await toggle(page).getAttribute('title')).toBe('dark mode')
+  const dark = await lightness(page)
+  expect(dark.paper).toBeLessThan(0.2)
+  expect(dark.ink).toBeGreaterThan(0.6)
   await toggle(page).click()
+  const light = await lightness(page)
+  expect(light.paper).toBeGreaterThan(0.8)
+  expect(light.ink).toBeLessThan(0.4)
   expect([await themeOf(page), await choiceOf(page), await kept(page)]).toEqual(['light', 'light', 'light'])
 })
 
