@@ -58,7 +58,7 @@ test('headings, pictures, links, tables and languages are looked at', async () =
       10 | ![](./plan.svg) [](./a.md) <img src="/x.svg" alt="" />
          |     ^^^^^^^^^^
       Nothing says what "./plan.svg" shows to those who do not see it.
-      Write it between the brackets: ![what it shows](…). If it is mere ornament, write <img alt="" … /> instead.
+      Write it between the brackets: ![what it shows](…). If it only decorates the page, write <img alt="" … /> instead.
 
     warning  link-without-text                        docs/index.md:10:20
       10 | ![](./plan.svg) [](./a.md) <img src="/x.svg" alt="" />
@@ -76,7 +76,7 @@ test('headings, pictures, links, tables and languages are looked at', async () =
       16 | <a href="/a"><img src="/x.svg" /></a>
          |                        ^^^^^^
       Nothing says what "/x.svg" shows to those who do not see it.
-      Write it between the brackets: ![what it shows](…). If it is mere ornament, write <img alt="" … /> instead.
+      Add alt="what it shows", or alt="" if it only decorates the page.
     "
   `)
 })

@@ -38,14 +38,17 @@ const isOfFootnotes = ({ id }: { id?: unknown }) => id === 'footnote-label'
 export const imageTexts: NoteRule = ({ elements }) =>
   elements.filter(isSilent).map((image) => {
     const url = String(image.properties.src ?? '')
-    return diagnose('image-without-alt', [url], image.where(url))
+    return diagnose('image-without-alt', [url, isHtml(image)], image.where(url))
   })
 
-function isSilent({ tag, properties, node }: NoteElement): boolean {
+/** Markdown gives every picture a description, an empty one at least. */
+const isHtml = ({ properties: { alt } }: NoteElement) => alt === undefined || alt === null
+
+function isSilent(image: NoteElement): boolean {
+  const { tag, properties, node } = image
   if (tag !== 'img' || 'ariaHidden' in properties || properties.role === 'presentation') return false
-  const { alt } = properties
   const isMarkdown = node.type === 'element' && node.position !== undefined
-  return alt === undefined || alt === null || (isMarkdown && String(alt).trim() === '')
+  return isHtml(image) || (isMarkdown && String(properties.alt).trim() === '')
 }
 
 /** Shorter texts are too short to detect the language. */

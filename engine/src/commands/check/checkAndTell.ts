@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import { foldDescriptions } from '../../check/foldDescriptions.ts'
+import { foldAlike } from '../../check/foldAlike.ts'
 import { type Format, github, json, sarif } from '../../check/formats.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
@@ -38,7 +38,7 @@ function findFormat(name: string): Format | undefined {
 }
 
 function printFindings(diagnostics: Diagnostic[]): void {
-  const { told, line } = foldDescriptions(diagnostics)
+  const { told, line } = foldAlike(diagnostics)
   report(told)
   if (line) sayAside(line)
   if (diagnostics.length === 0) say('Nothing is wrong.')

@@ -18,10 +18,12 @@ export const checkProblems = {
     hint: 'Write "##" before it, and one "#" more before each heading below it.',
     level: 'info' as const,
   }),
-  'image-without-alt': (url: string) => ({
+  'image-without-alt': (url: string, isHtml = false) => ({
     title: 'Picture without a description',
     message: `Nothing says what "${url}" shows to those who do not see it.`,
-    hint: 'Write it between the brackets: ![what it shows](…). If it is mere ornament, write <img alt="" … /> instead.',
+    hint: isHtml
+      ? 'Add alt="what it shows", or alt="" if it only decorates the page.'
+      : 'Write it between the brackets: ![what it shows](…). If it only decorates the page, write <img alt="" … /> instead.',
     level: warning,
   }),
   'link-without-text': (url: string) => ({
@@ -119,7 +121,7 @@ export const checkProblems = {
 export const checkExamples: ExamplesOf<typeof checkProblems> = {
   'second-main-heading': [['Installation']],
   'skipped-heading-level': [[4, 2]],
-  'image-without-alt': [['./plan.png']],
+  'image-without-alt': [['./plan.png'], ['./plan.png', true]],
   'link-without-text': [['/guide']],
   'table-without-header': [[]],
   'page-without-description': [['/empty'], ['/tls', 'TLS keeps what is sent from being read on the way.']],

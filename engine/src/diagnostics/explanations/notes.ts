@@ -59,7 +59,7 @@ export const noteExplanations = {
   'front-matter-not-a-map': `The front matter is a list of fields with values; a text or a list alone says nothing.
 - My note
 + title: My note`,
-  'image-without-alt': `Who does not see the picture is read its description, which also shows while it does not load.
+  'image-without-alt': `Screen readers read the description of a picture aloud, and browsers show it where the picture does not load.
 - ![](./plan.png)
 + ![Plan of the network](./plan.png)`,
   'import-not-found': `The file of the import is not there: it was renamed, or the path counts from another folder.
