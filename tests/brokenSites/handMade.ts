@@ -338,11 +338,6 @@ const mistakes: [Code, string, BrokenSite['changes']][] = [
   ['name-too-long', 'an address of 400 folders', header(`slug: /${'folder/'.repeat(400)}`)],
   ['name-too-long', 'a former address of 300 letters', header(`aliases: [/${'a'.repeat(300)}]`)],
   [
-    'name-too-long',
-    'a feed with an address of 300 letters',
-    configWith("routeBasePath: 'blog'", `routeBasePath: '${'b'.repeat(300)}'`),
-  ],
-  [
     'file-over-folder',
     'a redirect from below a static file',
     configWith("tagline: 'What I learnt'", "redirects: [{ from: '/img/icon.svg/x', to: '/' }]"),
