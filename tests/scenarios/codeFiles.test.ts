@@ -80,7 +80,7 @@ test('a file or part of one that is not there stops the build, with the nearest 
       10 | \`\`\`ts file=./code/x.ts#L100
          |            ^^^^^^^^^^^^^^^^
       docs/code/x.ts has only 11 lines.
-      Name lines that it has, as in "#L10-L20".
+      Name lines that it has, such as "#L1-L10".
 
     error  code-file-outside-site                     docs/a.md:13:12
       13 | \`\`\`ts file=../../secret.txt
