@@ -123,6 +123,7 @@ function functionsOf(owner: object | undefined, before: string, keys = Reflect.o
 }
 
 const { defineProperty, getOwnPropertyDescriptor } = Reflect
+const isStandIn = (value: unknown) => typeof value === 'function' && standIns.has(value)
 
 /** A built-in function that code of the site has replaced, and the file that did. */
 export interface Replacement {
@@ -132,12 +133,20 @@ export interface Replacement {
 
 let replaced: Replacement | undefined
 
+const standIns = new WeakSet<object>()
+
+/** Says that functions are the engine's own in place of built-in ones, so that no code of the site is blamed. */
+export function acceptStandIns(functions: unknown[]): void {
+  for (const each of functions) standIns.add(Object(each))
+}
+
 /** Remembers the first built-in function that code of the site has replaced. Packages do so, and mostly all is well. */
 function noteReplacements(file: SourcePath | undefined): void {
   if (replaced) return
   for (let index = 0; index < builtIns.length; index++) {
     const { owner, key, written, descriptor } = builtIns[index]!
-    if (getOwnPropertyDescriptor(owner, key)?.value === descriptor.value) continue
+    const value: unknown = getOwnPropertyDescriptor(owner, key)?.value
+    if (value === descriptor.value || isStandIn(value)) continue
     replaced = { file, written }
     return
   }

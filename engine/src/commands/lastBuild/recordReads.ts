@@ -2,7 +2,7 @@ import fs, { realpathSync } from 'node:fs'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isSiteCode } from '../../config/siteCode.ts'
+import { acceptStandIns, isSiteCode } from '../../config/siteCode.ts'
 import { changedAt, hashOf, type Look, stateOf } from './paths.ts'
 import { type AskedOfClock, type Change, watchClock, watchVariables, watchWorld } from './watchGlobals.ts'
 
@@ -96,6 +96,7 @@ function watch(): () => void {
         Reflect.set(target, name, values[which])
     syncBuiltinESMExports()
   }
+  acceptStandIns(changes.map(({ after }) => after))
   apply('after')
   return () => apply('before')
 }
