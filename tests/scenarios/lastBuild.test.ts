@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -44,6 +45,17 @@ async function expectNoticed(site: TemporarySite, act: () => void): Promise<void
   act()
   expect(await makes(site)).toBe(true)
 }
+
+test('a link to a folder elsewhere is not walked, and what may be behind it is built each time', async () => {
+  const site = await builtSite()
+  symlinkSync('/', join(site.dir, 'static-root'))
+  expect(await makes(site)).toBe(true)
+  expect(await makes(site)).toBe(true)
+  rmSync(join(site.dir, 'static-root'))
+  symlinkSync('docs', join(site.dir, 'same-docs'))
+  expect(await makes(site)).toBe(true)
+  expect(await makes(site)).toBe(false)
+})
 
 test('a build with nothing to do says so, and reports what the last one did', () => {
   const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes })

@@ -98,12 +98,15 @@ export async function recordBuild(
   const recorder = recordReads(begunAt, (path) => isKnown(path, task))
   try {
     for (const [look, path] of surroundingsOf(task.siteDir)) recorder.note(look, path)
-    const site = siteState(task, begunAt)
+    let isCovered = true
+    const site = siteState(task, begunAt, () => {
+      isCovered = false
+    })
     const { result, isRepeatable } = await make()
     for (const [look, path] of placesOfPackages(packagesOfSite())) recorder.note(look, path)
     const reads = recorder.stop()
     const endedAt = timeOfFiles(task)
-    if (isRepeatable && reads && endedAt !== undefined) {
+    if (isRepeatable && isCovered && reads && endedAt !== undefined) {
       const { pageCount, diagnostics } = result
       const output = outputState(task, endedAt)
       const made = {
@@ -195,14 +198,16 @@ function isKnown(path: string, task: Task): boolean {
   )
 }
 
-/** The state of all files in the folder of the site, for code of the site may read any of them. */
-function siteState(task: Task, at: number): string {
+/**
+ * The state of all files in the folder of the site, for code of the site may read any of them. What lies behind links to
+ * other folders is not in it.
+ */
+function siteState(task: Task, at: number, leadsOut?: () => void): string {
   const own = join(task.siteDir, '.sotay')
-  return treeState(
-    task.siteDir,
-    at,
-    (path) => path === own || isLeftOut(basename(path)) || isOutput(path, task),
-  )
+  return treeState(task.siteDir, at, {
+    isSkipped: (path) => path === own || isLeftOut(basename(path)) || isOutput(path, task),
+    ...(leadsOut && { leadsOut }),
+  })
 }
 
 /** That of the output folder, of what builds write beside their caches, and of what one left that was killed. */

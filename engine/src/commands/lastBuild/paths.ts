@@ -22,7 +22,7 @@ const coarseStep = 2000
  * change twice in one tick of the clock, so what changed just before the moment `at` counts with its contents too.
  */
 export function stateOf(look: Look, path: string, at: number): string {
-  if (look === 'tree') return treeState(path, at, isOfPackage)
+  if (look === 'tree') return treeState(path, at, { isSkipped: isOfPackage })
   return orCode(() => (look === 'entry' ? entryState(path, at) : hashOf(readdirSync(path).sort().join('\0'))))
 }
 
@@ -69,10 +69,16 @@ export const hashOf = (contents: string | Uint8Array) => createHash('sha256').up
 /** Whether a name is that of a folder that is looked at in other ways. */
 export const isLeftOut = (name: string): boolean => name === 'node_modules' || name === '.git'
 
-/** The state of all files below a folder that are not skipped, also through links, as one hash. */
-export function treeState(folder: string, at: number, isSkipped: (path: string) => boolean): string {
+/** Which paths below a folder are passed over, and who is told of links to folders whose files are not among the others. */
+interface Walk {
+  isSkipped(path: string): boolean
+  leadsOut?(link: string): void
+}
+
+/** The state of all files below a folder that are not skipped, as one hash. No link to a folder is followed: it may lead to everything. */
+export function treeState(folder: string, at: number, { isSkipped, leadsOut }: Walk): string {
   const hash = createHash('sha256')
-  const seen = new Set<string>()
+  const root = orCode(() => realpathSync(folder))
   const visit = (parent: string): void => {
     const names = orCode(() => readdirSync(parent).sort())
     if (typeof names === 'string') return void hash.update(`${parent}\0${names}\n`)
@@ -82,14 +88,14 @@ export function treeState(folder: string, at: number, isSkipped: (path: string) 
       const state = orCode(() => entryState(path, at))
       hash.update(`${path}\0${state}\n`)
       if (state === 'folder') visit(path)
-      else if (state.startsWith('link ') && state.endsWith(' folder')) visitOnce(path)
+      else if (state.startsWith('link ') && state.endsWith(' folder') && !isVisited(path)) leadsOut?.(path)
     }
   }
-  const visitOnce = (path: string) => {
-    const target = realpathSync(path)
-    if (seen.has(target)) return
-    seen.add(target)
-    visit(path)
+  const isVisited = (link: string) => {
+    const target = realpathSync(link)
+    if (!`${target}${sep}`.startsWith(`${root}${sep}`)) return false
+    const inside = ancestorsOf(join(folder, target.slice(root.length)))
+    return !inside.slice(0, inside.indexOf(folder)).some(isSkipped)
   }
   visit(folder)
   return hash.digest('hex')
