@@ -1,4 +1,4 @@
-// Generates docs/reference/ from the catalogue of problems and the schemas of the config and of front matter.
+// Generates docs/reference/ from the catalogue of problems, the schemas of the config and of front matter, and the tokens of the theme.
 import { runTests } from './parts/runTests.mjs'
 import { setUp } from './setUp.mjs'
 

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { renderErrorReference } from '../engine/src/diagnostics/errorReference.ts'
 import { frontMatterFields } from '../engine/src/markdown/frontMatter/frontMatterFields.ts'
 import { renderConfigReference } from './reference/renderConfigReference.ts'
 import { renderFrontMatterReference } from './reference/renderFrontMatterReference.ts'
+import { renderTokenReference } from './reference/renderTokenReference.ts'
 
 // `node scripts/reference.mjs` writes the pages again.
 
@@ -16,6 +18,19 @@ test('the reference of settings holds every setting of the schema', async () => 
 
 test('the reference of front matter holds every field of the schema', async () => {
   await expect(renderFrontMatterReference()).toMatchFileSnapshot('../docs/reference/front-matter.md')
+})
+
+test('the reference of custom properties holds every one of the theme', async () => {
+  await expect(renderTokenReference()).toMatchFileSnapshot('../docs/reference/tokens.md')
+})
+
+test('every custom property of the theme says what it is for', () => {
+  const tokens = new URL('../engine/src/theme/styles/tokens.css', import.meta.url)
+  const names = readFileSync(tokens, 'utf8')
+    .match(/--[\w-]+(?=:)/g)!
+    .filter((name) => name !== '--angle')
+  const listed: string[] = renderTokenReference().match(/(?<=^\| `)--[\w-]+/gm)!
+  expect(names.filter((name) => !listed.includes(name))).toEqual([])
 })
 
 test('every front matter field says what it is for', () => {

@@ -44,7 +44,14 @@ export default {
     {
       type: 'category',
       label: 'Reference',
-      items: ['commands', 'reference/config', 'reference/front-matter', 'reference/errors', 'what-stays'],
+      items: [
+        'commands',
+        'reference/config',
+        'reference/front-matter',
+        'reference/tokens',
+        'reference/errors',
+        'what-stays',
+      ],
     },
     {
       type: 'category',

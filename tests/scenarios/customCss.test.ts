@@ -145,6 +145,21 @@ test('imports from other hosts may be below others', async () => {
   expect(build.imports).toBe('@import "https://fonts.example/css?w=400;500";\n')
 })
 
+test('a custom property that nearly spells one of the theme is a warning, unless something of the site uses it', async () => {
+  const { report } = await buildWith({
+    'src/css/custom.css': ':root {\n  --papr: #fff;\n  --lines: 3;\n  --soff: #333;\n  --own: 1;\n}\n',
+    'src/pages/own.tsx':
+      "import './own.css'\nexport default () => <button onClick={(event) => event.currentTarget.style.setProperty('color', 'var(--soff)')}>x</button>",
+    'src/pages/own.css': 'button { order: var(--lines) }',
+  })
+  expect(report).toBe(`warning  misspelt-token                           src/css/custom.css:2:3
+  2 |   --papr: #fff;
+    |   ^^^^^^^
+  Nothing uses the custom property "--papr".
+  Did you mean "--paper"? The documents list all of them on the page "Custom properties".
+`)
+})
+
 describe('what browsers forgive in a style sheet', () => {
   test('is a warning with its place, and the rest is published', async () => {
     const build = await buildWith({

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/contentFile.ts'
 import { orElse, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
-import { type Bundle, type BundledFile, readParts, toBundledFile } from './bundle.ts'
+import { type Bundle, type BundledFile, type OverrideBundle, readParts, toBundledFile } from './bundle.ts'
 import { bundlePageModules, type PageModules } from './bundlePageModules.ts'
 import { openBuildCache } from './cache/openBuildCache.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
 import { packageFolder } from './modulePaths.ts'
 import { bundleOverrides } from './overrides/bundleOverrides.ts'
+import { misspeltTokens, propertyNames } from './styles/bundleCustomCss.ts'
 import { gatherStyles } from './styles/gatherStyles.ts'
 
 /**
@@ -34,7 +35,10 @@ export async function bundleSite(
       tell,
     ),
   ])
-  const { framework, ...styles } = await gatherStyles(config, { overrides, folder, content, tell })
+  const { framework, own, ...styles } = await gatherStyles(config, { overrides, folder, content, tell })
+  const sheets = own.length > 0 ? readdirSync(folder).filter((name) => name.endsWith('.css')) : []
+  const tokens = new Set(sheets.map(read).flatMap(propertyNames))
+  tell(misspeltTokens(own, { tokens, others: codeOf(pages, overrides) }))
   return {
     ...toBundleParts(pages),
     overrides,
@@ -49,6 +53,12 @@ export async function bundleSite(
     parts: readParts(folder, config, { framework, runtime: runtimeFiles(pages) }),
     offlineWorker: read('offlineWorker.js'),
   }
+}
+
+/** The code and the styles of the site's own modules. */
+function codeOf({ styles, files }: PageModules, overrides: OverrideBundle | undefined): string[] {
+  const scripts = [...files, ...(overrides?.files ?? [])].filter(({ output }) => output.endsWith('.js'))
+  return [...styles.values(), overrides?.css ?? '', ...scripts.map(({ contents }) => String(contents))]
 }
 
 /**

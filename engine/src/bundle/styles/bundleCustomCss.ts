@@ -1,18 +1,25 @@
 import { join, relative } from 'node:path'
 import { checkReadable, isThere } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
-import type { SourceLocation, Tell } from '../../diagnostics/diagnostic.ts'
-import { BuildFailed, diagnose, stopOnErrors } from '../../diagnostics/diagnostic.ts'
-import { toSourcePath } from '../../model/paths.ts'
+import {
+  BuildFailed,
+  type Diagnostic,
+  diagnose,
+  type SourceLocation,
+  stopOnErrors,
+  type Tell,
+} from '../../diagnostics/diagnostic.ts'
+import { onlyMatch } from '../../diagnostics/nearestMatch.ts'
+import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import type { BundledFile } from '../bundle.ts'
 import { createStyleReader, type StyleReader } from './createStyleReader.ts'
 
-/** A bundled stylesheet of the site. */
+/** A bundled stylesheet of the site. Its CSS is wrapped in the last cascade layer. */
 export interface CustomCss {
+  source: SourcePath
+  css: string
   /** Remote imports, which CSS requires before all other rules. */
   imports: string[]
-  /** The CSS, wrapped in the last cascade layer. */
-  css: string
   /** Fonts and pictures that it refers to. */
   files: BundledFile[]
 }
@@ -31,6 +38,7 @@ export async function bundleCustomCss(
   const { text, warnings } = await bundleSheet(filename, reader, config)
   tell([...problems, ...warnings])
   return {
+    source: toSourcePath(relative(config.siteDir, filename)),
     imports: text.match(remoteImport) ?? [],
     css: `@layer user{${text.replace(remoteImport, '')}}`,
     files: [...files.values()],
@@ -76,3 +84,28 @@ async function bundleSheet(
 }
 
 type CssError = Error & { loc?: { line: number; column: number }; fileName?: string }
+
+/** The names of custom properties in CSS, set or used. */
+export const propertyNames = (css: string): string[] => css.match(/--[\w-]+/g) ?? []
+
+/**
+ * Finds custom properties that a site sets, that nothing uses, and that are a typo or two away from one of the theme.
+ * `others` is the code and CSS of the site besides `sheets`, which may use them, too.
+ */
+export function misspeltTokens(
+  sheets: Pick<CustomCss, 'source' | 'css'>[],
+  { tokens, others }: { tokens: ReadonlySet<string>; others: string[] },
+): Diagnostic[] {
+  const used = [...sheets.map(({ css }) => css), ...others]
+  return sheets.flatMap(({ source, css }) =>
+    [...new Set(css.match(/(?<=[{;])--[\w-]+(?=\s*:)/g))].flatMap((name) => {
+      if (tokens.has(name) || used.some((text) => uses(text, name))) return []
+      const meant = onlyMatch(name, tokens)
+      return meant ? [diagnose('misspelt-token', [name, meant], { file: source, texts: [`${name}:`] })] : []
+    }),
+  )
+}
+
+/** Whether a text names a custom property other than to set it. */
+const uses = (text: string, name: string) =>
+  text.includes(name) && new RegExp(`(?<![\\w-])${name}(?![\\w-]|\\s*:)`).test(text)

@@ -5,7 +5,7 @@ import type { Content } from '../../content/contentFile.ts'
 import { orElse, type Tell } from '../../diagnostics/diagnostic.ts'
 import { themeStyles } from '../../model/themes.ts'
 import { type Bundle, type BundledFile, type OverrideBundle, toBundledFile } from '../bundle.ts'
-import { bundleCustomCss } from './bundleCustomCss.ts'
+import { bundleCustomCss, type CustomCss } from './bundleCustomCss.ts'
 import { followSystem } from './followSystem.ts'
 import { bundleFonts } from './siteFonts.ts'
 
@@ -17,6 +17,12 @@ interface StyleSources {
   tell: Tell
 }
 
+interface GatheredStyles extends Pick<Bundle, 'stylesheet' | 'styleFiles' | 'textFonts'> {
+  framework?: BundledFile
+  /** The style sheets of `customCss`. */
+  own: CustomCss[]
+}
+
 /**
  * The styles of all pages: the theme's, then the site's own. If those use variables of Infima, Infima's styles are
  * included; if they set any that the theme can follow, the theme's settable styles are.
@@ -24,7 +30,7 @@ interface StyleSources {
 export async function gatherStyles(
   config: SiteConfig,
   { overrides, folder, content, tell }: StyleSources,
-): Promise<Pick<Bundle, 'stylesheet' | 'styleFiles' | 'textFonts'> & { framework?: BundledFile }> {
+): Promise<GatheredStyles> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const sheets = config.customCss.map((path) =>
     orElse(() => bundleCustomCss(path, config, tell), undefined, tell),
@@ -53,6 +59,7 @@ export async function gatherStyles(
     ...(!isInAll && { framework: toBundledFile('framework.css', framework) }),
     styleFiles: [...fonts.files, ...custom.flatMap((sheet) => sheet.files)],
     textFonts: fonts.ofTexts,
+    own: custom,
   }
 }
 

@@ -20,15 +20,15 @@ interface Searched {
 const delimiters = ['""', "''", '``', '()', '" ', '",', '  ', ' ,', ' "']
 
 /**
- * The place of the first of the texts that occurs in the file between `delimiters`; one that begins with `#` need only
- * be at the end of an address. Without a match, gives `after`. If code repeats a text on the page, the file holds
+ * The place of the first of the texts that occurs in the file between `delimiters`; one that begins with `#` or `--`
+ * need only have the second of a pair behind it. Without a match, gives `after`. If code repeats a text on the page, the file holds
  * it once: then its last occurrence is meant.
  */
 export function findText(texts: string[], { file, text, after, nth = 0 }: Searched): SourceLocation {
   const from = after ? offsetOf(after, text) : 0
   for (const wanted of texts)
     for (const [open = '', close = ''] of after ? [...delimiters, ''] : delimiters) {
-      const before = wanted.startsWith('#') ? '' : open
+      const before = /^(?:#|--)/.test(wanted) ? '' : open
       const found = indexesOf(before + wanted + close, text).filter((index) => index >= from)
       const start = (found[nth] ?? found.at(-1) ?? 0) + before.length
       if (found.length > 0) return locateText(file, text, { start, end: start + wanted.length })

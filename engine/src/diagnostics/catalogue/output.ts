@@ -204,6 +204,12 @@ export const outputProblems = {
       part: 'Correct the rule or declaration at this place, or remove it.',
     }[kind],
   }),
+  'misspelt-token': (name: string, nearest: string) => ({
+    level: 'warning' as const,
+    title: 'Custom property that nearly has the name of one of the theme',
+    message: `Nothing uses the custom property "${name}".`,
+    hint: `${didYouMean(nearest)} The documents list all of them on the page "Custom properties".`,
+  }),
   'style-file-not-found': (path: string, nearest?: string) => ({
     title: 'File that a style sheet names and that is not there',
     message: `There is no file "${path}".`,
@@ -274,6 +280,7 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
     ['@warn', 'Use $brand instead.'],
     ['@debug', '12px'],
   ],
+  'misspelt-token': [['--papper', '--paper']],
   'forgiven-css': [
     ['semicolon'],
     ['closing'],

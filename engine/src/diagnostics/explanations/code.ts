@@ -54,6 +54,9 @@ export const codeExplanations = {
   'invalid-css': `Nothing of the style sheet could be read.
 - a color: red; }
 + a { color: red; }`,
+  'misspelt-token': `The theme reads its colours and sizes from custom properties, so one with another name changes nothing.
+- :root { --papper: #fff }
++ :root { --paper: #fff }`,
   'shared-cache-failed': `A shared cache only saves time: each thing in it is found by what it was made from, and its list is signed, so a server that is lost or lies changes nothing. Without SOTAY_CACHE_TOKEN servers mostly answer 401 or 403.
 - SOTAY_CACHE_TOKEN=
 + SOTAY_CACHE_TOKEN=the token of the server`,
