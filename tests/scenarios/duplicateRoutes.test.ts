@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPage } from '../support/readPage.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
@@ -31,13 +31,56 @@ test('[S143] they can stop the build, or go unsaid', async () => {
   expect(ignored.report).toBe('')
 })
 
-test('[S143] a page may not take the place of the not-found page', async () => {
-  const build = await temporarySite({ 'docs/a.md': '# A', 'src/pages/404.md': '# Mine' }).build()
-  expect(build.report).toMatchInlineSnapshot(`
-    "warning  duplicate-route                          src/pages/404.md
-      The address "/404.html" is claimed by the not-found page and src/pages/404.md. Only the first is published.
-      Rename one of them, or set another "slug" in its front matter.
-    "
-  `)
-  expect(readPage(build, '404').text('h1')).toBe('Page Not Found')
+describe('a page of the site called 404', async () => {
+  const files = {
+    'docs/a.md': '# A',
+    'docs/tips.md': '# Tips\n\n[lost](/404.html)',
+    'i18n/vi/docusaurus-plugin-content-pages/404.md': '# Lạc rồi',
+  }
+  const settings = { i18n: { defaultLocale: 'en', locales: ['en', 'vi'] } }
+  const page = { 'src/pages/404.md': '# Lost?\n\nTry [A](/a). Xylophone.' }
+
+  test.each([false, true, undefined])(
+    '[S143] takes the place of the not-found page, trailingSlash: %s',
+    async (trailingSlash) => {
+      const build = await temporarySite({ ...files, ...page }, { ...settings, trailingSlash }).build()
+      expect(build.report).toBe('')
+      const mine = readPage(build, '404')
+      expect(mine.text('h1')).toBe('Lost?')
+      expect(build.file('404.html')).toContain('noindex, nofollow')
+      expect(build.file('404.html')).toMatch(/<link [^>]*canonical[^>]*\/404\.html/)
+      expect(readPage(build, 'vi/404').text('h1')).toBe('Lạc rồi')
+      expect(build.paths().filter((path) => /404/.test(path) && path.endsWith('.html'))).toEqual([
+        '404.html',
+        'vi/404.html',
+      ])
+    },
+  )
+
+  test('is not found by the search, and is not in the sitemap or the list for machine readers', async () => {
+    const build = await temporarySite({ ...files, ...page }).build()
+    const lists = build
+      .paths()
+      .filter((path) => /^(?:sitemap\.xml|llms.*\.txt|assets\/search\/.*)$/.test(path))
+    expect(lists.length).toBeGreaterThan(2)
+    for (const list of lists) expect(build.file(list)).not.toMatch(/xylophone|\/404/i)
+  })
+
+  test('may be a component', async () => {
+    const build = await temporarySite({
+      ...files,
+      'src/pages/404.tsx': 'export default () => <h1>Lost in code</h1>',
+    }).build()
+    expect(build.report).toBe('')
+    expect(readPage(build, '404').text('h1')).toBe('Lost in code')
+  })
+
+  test('is to be among the pages: a doc of that name is told so', async () => {
+    const build = await temporarySite({ ...files, 'docs/404.md': '# Mine' }).build()
+    expect(build.report).toContain(
+      'is claimed by the not-found page and docs/404.md. Only the first is published.',
+    )
+    expect(build.report).toContain('A not-found page of your own is src/pages/404.md.')
+    expect(readPage(build, '404').text('h1')).toBe('Page Not Found')
+  })
 })

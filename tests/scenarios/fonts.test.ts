@@ -67,12 +67,16 @@ describe('a site with a font of its own', async () => {
 test('a font that is none is reported at its setting, and the site is built with the others', async () => {
   const broken = {
     family: 'Broken',
-    files: ['./fonts/none.woff2', './docs/index.md', 'no-such-package/a.woff2'],
+    files: ['./fonts/none.woff2', './docs/index.md', 'no-such-package/a.woff2', 'own-font/none.woff2'],
   }
-  const build = await temporarySite(files, { fonts: { text, code: broken } }).build()
+  const build = await temporarySite(
+    { ...files, 'node_modules/own-font/package.json': '{}' },
+    { fonts: { text, code: broken } },
+  ).build()
   expect(build.diagnostics.map(({ code, message }) => `${code}: ${message.split('\n')[0]}`)).toEqual([
     'unusable-font: The font "./fonts/none.woff2" cannot be used: it does not exist.',
     expect.stringContaining('unusable-font: The font "./docs/index.md" cannot be used:'),
-    'unusable-font: The font "no-such-package/a.woff2" cannot be used: it does not exist.',
+    'missing-package: The package "no-such-package" is not installed.',
+    'unusable-font: The font "own-font/none.woff2" cannot be used: it does not exist.',
   ])
 })

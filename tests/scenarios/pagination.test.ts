@@ -32,6 +32,23 @@ test('front matter names other neighbours, or none', () => {
   expect(neighbours('bare/four')).toEqual({ previous: 'One', next: undefined })
 })
 
+test('a site may do without them; those that front matter names are still there', async () => {
+  const plain = await temporarySite(
+    {
+      'docs/1-one.md': '# One',
+      'docs/2-two.md': '# Two',
+      'docs/3-three.md': '---\npagination_next: one\n---\n\n# Three',
+      'docs/group/_category_.json': '{"link": {"type": "generated-index", "slug": "/group"}}',
+      'docs/group/four.md': '# Four',
+    },
+    { docs: { pagination: false } },
+  ).build()
+  expect(plain.report).toBe('')
+  for (const path of ['one', 'two', 'group'])
+    expect(plain.file(`${path}.html`)).not.toContain('pagination-nav')
+  expect(readPage(plain, 'three').texts('.pagination-nav__label')).toEqual(['One'])
+})
+
 test('the links are labelled, and known as neighbours to browsers', () => {
   const page = readPage(build, 'five')
   expect(page.attribute('.pagination-nav', 'aria-label')).toBe('Docs pages')

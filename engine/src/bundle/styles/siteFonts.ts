@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { missingPackage } from '../../config/explainBundlerError.ts'
 import { readBytes } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import type { Content } from '../../content/contentFile.ts'
@@ -37,7 +38,10 @@ export async function bundleFonts(
   const chosen = roles.filter((role) => config.fonts[role])
   if (chosen.length === 0) return { css: '', files: [], ofTexts: [] }
   const subset = await orElse(() => loadSubsetter(config), undefined, tell)
-  if (!subset) return { css: '', files: [], ofTexts: [] }
+  if (!subset) {
+    for (const role of chosen) await eachFile(role, config, tell, (path) => readFont(path, config))
+    return { css: '', files: [], ofTexts: [] }
+  }
   const letters = lettersOf(config, content)
   const made = new Map<Role, FontFile[]>()
   for (const role of chosen) made.set(role, await makeFiles(role, config, { subset, letters, tell }))
@@ -93,14 +97,25 @@ interface Making {
 }
 
 async function makeFiles(role: Role, config: SiteConfig, { tell, ...making }: Making): Promise<FontFile[]> {
-  const made: FontFile[] = []
+  const made = await eachFile(role, config, tell, (path) => makeFile(path, config, making))
+  return made.filter(({ facts }) => facts.letters.length > 0)
+}
+
+/** What the work gives for each file of a font, one after the other. Problems are reported at the file's setting. */
+async function eachFile<Result>(
+  role: Role,
+  config: SiteConfig,
+  tell: Tell,
+  work: (path: string) => Result | Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
   for (const [index, path] of config.fonts[role]!.files.entries()) {
     const place = configPlace(config, 'fonts', role, 'files', index)
     const report: Tell = (problems) => tell(problems.map((problem) => ({ ...problem, where: place })))
-    const font = await orElse(() => makeFile(path, config, making), undefined, report)
-    if (font && font.facts.letters.length > 0) made.push(font)
+    const result = await orElse(() => work(path), undefined, report)
+    if (result !== undefined) results.push(result)
   }
-  return made
+  return results
 }
 
 /** While the site is written it may need another letter at any time, so the font is published as it is. */
@@ -135,8 +150,21 @@ function readFont(path: string, { siteDir }: SiteConfig): Buffer {
     const found = isOwn ? resolve(siteDir, path) : createRequire(join(siteDir, 'package.json')).resolve(path)
     return readBytes(found)
   } catch (error) {
+    const name = missingPackage(messageOf(error))
+    if (name && !isInstalled(name, siteDir))
+      throw new BuildFailed([diagnose('missing-package', [name, 'name of the file'])])
     const reason = isMissing(error) ? 'it does not exist' : messageOf(error).split('\n')[0]!
     throw new BuildFailed([diagnose('unusable-font', [path, reason])])
+  }
+}
+
+/** A package may keep its `package.json` to itself. */
+function isInstalled(name: string, siteDir: string): boolean {
+  try {
+    createRequire(join(siteDir, 'package.json')).resolve(`${name}/package.json`)
+    return true
+  } catch (error) {
+    return !isMissing(error)
   }
 }
 

@@ -33,10 +33,10 @@ export const configProblems = {
     message: `The file cannot be used: ${asSentence(scriptReason(reason))}`,
     hint: syntaxHint(reason) ?? thrownHint(reason) ?? 'Correct the code at this place.',
   }),
-  'missing-package': (name: string) => ({
+  'missing-package': (name: string, mistyped = 'import') => ({
     title: 'Import of a package that is not installed',
     message: `The package "${name}" is not installed.`,
-    hint: `Run "npm install ${name}", or correct the import.`,
+    hint: `Run "npm install ${name}", or correct the ${mistyped}.`,
     install: name,
   }),
   'wrong-export': (found: string | undefined, expected: string) => ({
@@ -172,7 +172,7 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
   'nothing-to-adopt': [['/home/an/notes', ['docusaurus.config.ts', 'docusaurus.config.js']]],
   'config-exists': [['sotay.config.ts', 'docusaurus.config.js']],
   'module-failed': [['Expected `,` or `}` but found `Identifier`'], ['title is not defined']],
-  'missing-package': [['left-pad']],
+  'missing-package': [['left-pad'], ['@fontsource/inter', 'name of the file']],
   'wrong-export': [
     [undefined, 'defineConfig({ … })'],
     ["'notes'", 'defineConfig({ … })'],

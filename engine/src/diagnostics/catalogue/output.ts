@@ -122,7 +122,8 @@ export const outputProblems = {
   'no-font-tool': () => ({
     title: 'Fonts without the package that cuts them down',
     message: '"fonts" needs the package "subset-font", which is not installed.',
-    hint: 'Install it beside Sotay: npm install --save-dev subset-font.',
+    hint: 'Run "npm install subset-font".',
+    install: 'subset-font',
   }),
   'unusable-font': (file: string, reason: string) => ({
     title: 'Font that cannot be used',

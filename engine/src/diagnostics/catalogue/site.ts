@@ -96,6 +96,12 @@ const sidebarProblems = {
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
+/** What would take the place of the not-found page, for those who meant to. */
+const explainNotFound = (path: string) =>
+  path.endsWith('/404.html')
+    ? 'A not-found page of your own is src/pages/404.md. For any other page, rename the file, or set another "slug" in its front matter.'
+    : undefined
+
 /** A note that is the page of its folder because it is named as that is, which few expect. */
 function explainFolderName(sources: string[]): string | undefined {
   const named = sources.find((source) => {
@@ -171,7 +177,10 @@ const routeProblems = {
   'duplicate-route': (path: string, sources: string[]) => ({
     title: 'Several pages at one address',
     message: `The address "${path}" is claimed by ${listWords(sources, 'and')}. Only the first is published.`,
-    hint: explainFolderName(sources) ?? 'Rename one of them, or set another "slug" in its front matter.',
+    hint:
+      explainNotFound(path) ??
+      explainFolderName(sources) ??
+      'Rename one of them, or set another "slug" in its front matter.',
   }),
   'invalid-route': (path: string, source: string) => ({
     title: 'Path that cannot be an address',
@@ -275,6 +284,7 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
   'duplicate-route': [
     ['/a', ['docs/a.md', 'docs/b.md']],
     ['/tools', ['docs/tools/README.md', 'docs/tools/tools.md']],
+    ['/404.html', ['the not-found page', 'docs/404.md']],
   ],
   'invalid-route': [['/../up', 'the tag "X"']],
   'bad-name-on-windows': [['aux.html', 'docs/aux.md']],

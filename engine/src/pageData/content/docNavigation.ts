@@ -21,8 +21,12 @@ export interface Pagination {
   next?: PageLink | undefined
 }
 
-/** The neighbours of a page in its sidebar, if it is listed there. */
-export function buildPagination(place: SidebarPlace | undefined, { docsById }: Version): Pagination {
+/** The neighbours of a page in its sidebar, if it is listed there and the settings ask for them. */
+export function buildPagination(
+  place: SidebarPlace | undefined,
+  { docsById, docsConfig }: Version,
+): Pagination {
+  if (!docsConfig.pagination) return {}
   const toLink = (page?: SidebarPage) => page && { label: labelOf(page, docsById), href: page.href }
   return { previous: toLink(place?.previous), next: toLink(place?.next) }
 }

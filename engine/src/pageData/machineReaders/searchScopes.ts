@@ -48,9 +48,9 @@ function withinVersion(page: SearchPage, folder: string): SearchPage {
   return page.path.startsWith(folder) ? { ...page, path: page.path.slice(folder.length) } : page
 }
 
-function isSearchable({ path, target }: Route, { config }: Site): boolean {
+function isSearchable({ path, target, output }: Route, { config }: Site): boolean {
   const { search } = config
-  if (search === false) return false
+  if (search === false || output === '404.html') return false
   const outline = outlineOf(target)
   if (!isIndexed(target, search) || !outline || outline.frontMatter.draft || outline.frontMatter.unlisted)
     return false

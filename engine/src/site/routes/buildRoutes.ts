@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { OutputPath, RoutePath } from '../../model/paths.ts'
-import { applyTrailingSlash, isUrlPath, outputPath, toRoutePath } from '../../model/paths.ts'
+import { applyTrailingSlash, isUrlPath, outputPath, toOutputPath, toRoutePath } from '../../model/paths.ts'
 import { groupBy } from '../../std/collections.ts'
 import type { Route, RouteClaim, RouteTarget } from '../site.ts'
 import { outlineOf, routeFile, routeSource } from './routeSource.ts'
@@ -34,6 +34,8 @@ export function buildRoutes(
   }
 }
 
+const notFoundOutput = toOutputPath('404.html')
+
 interface RouteSources {
   config: SiteConfig
   /** Keys of other routes. */
@@ -47,7 +49,13 @@ function buildRoute(
 ): Route {
   const path = toRoutePath(applyTrailingSlash(wanted, config.trailingSlash, config.baseUrl))
   const key = routeKey(path, { path, kind: target.kind, source: routeSource(target) }, keys)
-  return { path, key, output, target, noIndex: config.noIndex || isHidden(target) }
+  return {
+    path,
+    key,
+    output,
+    target,
+    noIndex: config.noIndex || output === notFoundOutput || isHidden(target),
+  }
 }
 
 function isHidden(target: RouteTarget): boolean {
@@ -64,7 +72,7 @@ function isHidden(target: RouteTarget): boolean {
     case 'postList':
       return target.subject.kind === 'tag' && target.subject.unlisted
     default:
-      return ['notFound', 'search', 'offline', 'allPages'].includes(target.kind)
+      return ['search', 'offline', 'allPages'].includes(target.kind)
   }
 }
 

@@ -120,7 +120,7 @@ function configured(config: SiteConfig): RedirectClaim[] {
 
 function createdFor(route: Route, config: SiteConfig): RedirectClaim[] {
   const { baseUrl, createRedirects } = config
-  const isPage = route.target.kind !== 'notFound'
+  const isPage = route.output !== '404.html'
   const paths = (isPage && createRedirects?.(route.path.slice(baseUrl.length - 1))) || []
   const where = configPlace(config, 'createRedirects')
   const source = '"createRedirects" in the config'

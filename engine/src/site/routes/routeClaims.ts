@@ -22,10 +22,7 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
   const isPublished = ({ frontMatter }: DocumentOutline) => mode === 'dev' || frontMatter.draft !== true
   const markdownPages = input.outlines.filter(({ file }) => file.collection === 'pages').filter(isPublished)
   const pagesIn = (folder?: string) => config.pages.find(({ path }) => path === folder)
-  const claims: RouteClaim[] = [
-    { path: toRoutePath(joinUrlPath(config.baseUrl, '404.html')), target: { kind: 'notFound' } },
-    ...versions.flatMap((version) => versionClaims(version, sharesTags(version, config) ? blogs : [])),
-    ...blogs.flatMap(blogClaims),
+  const pages: RouteClaim[] = [
     ...markdownPages.map((outline) => markdownPageClaim(outline, pagesIn(outline.file.folder)!, sources)),
     ...input.pageModules.map((module): RouteClaim => {
       const pages = pagesIn(module.folder)
@@ -33,6 +30,12 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
       const path = toRoutePath(joinUrlPath(config.baseUrl, ...below))
       return { path, target: { kind: 'reactPage', pages, module } }
     }),
+  ].map((claim) => asNotFound(claim, config))
+  const claims: RouteClaim[] = [
+    ...notFoundClaims(pages, config),
+    ...versions.flatMap((version) => versionClaims(version, sharesTags(version, config) ? blogs : [])),
+    ...blogs.flatMap(blogClaims),
+    ...pages,
   ]
   return [
     ...claims,
@@ -40,6 +43,18 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
     ...offlineClaims(claims, config),
     ...versions.flatMap((version) => allPagesClaims(version, claims, config)),
   ]
+}
+
+/** A page of the site called `404` is what hosts show at addresses without a page. */
+function asNotFound(claim: RouteClaim, { baseUrl }: SiteConfig): RouteClaim {
+  const isNamed404 = claim.path === joinUrlPath(baseUrl, '404')
+  return isNamed404 ? { ...claim, path: toRoutePath(joinUrlPath(baseUrl, '404.html')) } : claim
+}
+
+/** The not-found page, unless the site has a page of its own in its place. */
+function notFoundClaims(pages: RouteClaim[], config: SiteConfig): RouteClaim[] {
+  const path = toRoutePath(joinUrlPath(config.baseUrl, '404.html'))
+  return isTaken(path, pages, config) ? [] : [{ path, target: { kind: 'notFound' } }]
 }
 
 /** Pages show a long list in part, so there is a page with all of it, unless the site has a page of its own at that URL. */
