@@ -82,7 +82,7 @@ test('what cannot be done is a sentence, and leaves everything as it is', () => 
   expect(errors.map(({ stderr }) => stderr.split('\n')[0])).toEqual([
     `There is something in ${join(folder, 'taken')} already. Choose another folder.`,
     `There is something in ${join(folder, 'vault')} already. It is a vault of Obsidian: install Sotay in it ("npm install sotay"), and "npx sotay adopt" makes it a site.`,
-    'There is no template "docz", but notes, docs, blog.',
+    'There is no template "docz". The templates are notes, docs, blog.',
     `There is no folder ${join(folder, 'nowhere')}.`,
     'Name one folder, not 2.',
     "Unknown option '--wrong'.",

@@ -26,7 +26,7 @@ function begin(folder: string, { from: old, template }: { from?: string; templat
   if (!isFree(folder)) throw new Error(`There is something in ${folder} already. ${adviceOn(folder)}`)
   if (old !== undefined) moveOver(resolve(old), folder)
   else if (!isTemplate(template))
-    throw new Error(`There is no template "${template}", but ${templates.join(', ')}.`)
+    throw new Error(`There is no template "${template}". The templates are ${templates.join(', ')}.`)
   else {
     createSite(folder, template, { from })
     tellNext(`Began a site in ${placeOf(folder)}.`, folder, ['install', 'start'])

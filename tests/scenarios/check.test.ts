@@ -57,7 +57,7 @@ test('headings, pictures, links, tables and languages are looked at', async () =
     warning  image-without-alt                        docs/index.md:10:5
       10 | ![](./plan.svg) [](./a.md) <img src="/x.svg" alt="" />
          |     ^^^^^^^^^^
-      Nothing says what "./plan.svg" shows to those who do not see it.
+      Nothing says what "./plan.svg" shows to people who do not see it.
       Write it between the brackets: ![what it shows](…). If it only decorates the page, write <img alt="" … /> instead.
 
     warning  link-without-text                        docs/index.md:10:20
@@ -75,7 +75,7 @@ test('headings, pictures, links, tables and languages are looked at', async () =
     warning  image-without-alt                        docs/index.md:16:24
       16 | <a href="/a"><img src="/x.svg" /></a>
          |                        ^^^^^^
-      Nothing says what "/x.svg" shows to those who do not see it.
+      Nothing says what "/x.svg" shows to people who do not see it.
       Add alt="what it shows", or alt="" if it only decorates the page.
     "
   `)

@@ -65,7 +65,7 @@ test('the address of a new site may come from the machine that builds it', () =>
 test('an unknown template is an error that names the others', () => {
   const { status, stderr } = sotay('new', 'x', '--template', 'noets')
   expect(status).toBe(1)
-  expect(stderr).toContain('There is no template "noets", but notes, docs, blog.')
+  expect(stderr).toContain('There is no template "noets". The templates are notes, docs, blog.')
   expect(stderr).toContain('Did you mean "notes"?')
 })
 

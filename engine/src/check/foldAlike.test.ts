@@ -32,7 +32,7 @@ test('many pictures of one file that nothing describes are one problem, at the f
     {
       ...picture('docs/a.md', 5),
       message:
-        'Nothing says what "5.png" shows to those who do not see it. The same is true of 5 other pictures in this file (lines 7, 9, 12 and 1 more). With --format json each is listed.',
+        'Nothing says what "5.png" shows to people who do not see it. The same is true of 5 other pictures in this file (lines 7, 9, 12 and 1 more). With --format json each is listed.',
     },
     other,
   ])

@@ -81,7 +81,7 @@ async function runAdopt(siteDir = '.', options: AdoptOptions & TimingOptions): P
 async function runDocsVersion(version: unknown, siteDir = '.', options: DocsVersionOptions): Promise<void> {
   const { docsVersion } = await import('./docsVersion.ts')
   const folder = await docsVersion(resolve(siteDir), String(version), options)
-  say(`Kept the docs as the version ${version}, in ${folder}.`)
+  say(`Kept the docs as version ${version}, in ${folder}.`)
 }
 
 async function runWriteTranslations(siteDir = '.', options: WriteTranslationsOptions): Promise<void> {

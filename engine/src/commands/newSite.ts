@@ -8,7 +8,7 @@ import { createSite, isFree, isTemplate, templates } from './createSite.ts'
 /** Creates a site in a folder (absolute) that is empty or missing. Gives the folder. */
 export function newSite(folder: string, template = 'notes'): string {
   if (!isTemplate(template)) {
-    const reason = `There is no template "${template}", but ${templates.join(', ')}.`
+    const reason = `There is no template "${template}". The templates are ${templates.join(', ')}.`
     throw new BuildFailed([diagnose('wrong-usage', [reason, 'new', nearestMatch(template, templates)])])
   }
   if (!isFree(folder)) throw new BuildFailed([diagnose('folder-not-empty', [folder])])

@@ -82,7 +82,7 @@ const options = z.strictObject({
     .transform((given) => [given].flat()),
   /** Marks the search terms on the page that a result leads to. */
   highlightSearchTermsOnTargetPage: z.boolean().default(false),
-  /** How many pages the box suggests; of the first ones it shows more sections. */
+  /** How many pages the box suggests. The first ones are shown with more of their sections. */
   searchResultLimits: count.default(8),
   /** How many characters of a section's text the box shows. */
   searchResultContextMaxLength: count.default(150),

@@ -20,7 +20,7 @@ export const checkProblems = {
   }),
   'image-without-alt': (url: string, isHtml = false) => ({
     title: 'Picture without a description',
-    message: `Nothing says what "${url}" shows to those who do not see it.`,
+    message: `Nothing says what "${url}" shows to people who do not see it.`,
     hint: isHtml
       ? 'Add alt="what it shows", or alt="" if it only decorates the page.'
       : 'Write it between the brackets: ![what it shows](…). If it only decorates the page, write <img alt="" … /> instead.',
