@@ -40,7 +40,7 @@ test('each names its file, what is wrong and what to do', async () => {
     error  unknown-author                             blog/2026-01-01-a.md:2:1
       2 | authors: [keepr, keeper, keeper]
         | ^^^^^^^
-      The post names the author "keepr", whom "blog/authors.yml" does not hold. The authors are: keeper.
+      The post names the author "keepr", who is not in "blog/authors.yml". The authors are: keeper.
       Did you mean "keeper"?
 
     error  duplicate-post-author                      blog/2026-01-01-a.md:2:1

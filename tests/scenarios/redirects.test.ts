@@ -113,7 +113,7 @@ test('an alias at the address of a page is reported with its place', async () =>
     "error  redirect-over-page                         docs/a.md:4:5
       4 |   - /b
         |     ^^
-      docs/a.md leads the address "/b" elsewhere, but a page made from docs/b.md has that address.
+      docs/a.md redirects "/b", but the page made from docs/b.md has that address.
       Remove the redirect, or give the page another address.
     "
   `)

@@ -98,7 +98,7 @@ describe('a plugin with a lifecycle', async () => {
         3 |       docs: { routeBasePath: '/' }, plugins: [['./plugins/team.ts', { id: 'default' }]] }
           |                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The plugin "team" changes "module" of webpack, which is not used here.
-        Aliases are taken over. See whether the pages that it is for are whole; if they are, nothing is to be done.
+        Aliases are taken over. Look at the pages that use it: if they are as they should be, there is nothing to do.
       "
     `)
   })

@@ -9,7 +9,7 @@ export const blogProblems = {
   }),
   'unknown-author': (key: string, file: string, keys: string[]) => ({
     title: 'Author that does not exist',
-    message: `The post names the author "${key}", whom "${file}" does not hold. ${choices('authors', key, keys)}`,
+    message: `The post names the author "${key}", who is not in "${file}". ${choices('authors', key, keys)}`,
     hint: suggest(key, keys) ?? `Add "${key}" to "${file}".`,
   }),
   'no-authors-file': (key: string, file: string) => ({

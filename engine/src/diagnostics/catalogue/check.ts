@@ -79,7 +79,7 @@ export const checkProblems = {
   'error-in-console': (page: string, text: string) => ({
     title: 'Error in the console of a browser',
     message: `On the page ${page}, the console of the browser shows an error: ${asSentence(text)}`,
-    hint: 'Correct what it names. React writes there what a component does wrong and survives.',
+    hint: 'Correct what it names. React writes its warnings about components there.',
     level: warning,
   }),
   'endless-page': (page: string, seconds: number) => ({

@@ -83,7 +83,7 @@ export const configProblems = {
     level: 'warning',
     title: 'Part of a plugin that is left out',
     message: `The plugin "${plugin}" changes ${parts.map((part) => `"${part}"`).join(', ')} of webpack, which is not used here.`,
-    hint: 'Aliases are taken over. See whether the pages that it is for are whole; if they are, nothing is to be done.',
+    hint: 'Aliases are taken over. Look at the pages that use it: if they are as they should be, there is nothing to do.',
   }),
   'slow-pattern': (setting: string, pattern: string) => ({
     title: 'Pattern that takes too long',

@@ -24,7 +24,7 @@ export const outputProblems = {
   'cannot-write': (path: string, reason: string) => ({
     title: 'File that cannot be written',
     message: `Writing ${path} failed: ${reason}.`,
-    hint: 'Nothing of the former build was changed. Check permissions and free space.',
+    hint: 'The previous build is unchanged. Check permissions and free space.',
   }),
   'out-of-memory': () => ({
     title: 'Not enough memory',
@@ -38,7 +38,7 @@ export const outputProblems = {
   }),
   'leftover-folder': (path: string, reason: string) => ({
     title: 'Temporary folder that cannot be removed',
-    message: `The folder ${path} is left of a build, and cannot be removed: ${reason}.`,
+    message: `The folder ${path} was left over by a build and cannot be removed: ${reason}.`,
     hint: 'The site itself is complete. Remove the folder as the user who owns it.',
     level: 'warning' as const,
   }),
@@ -107,7 +107,7 @@ export const outputProblems = {
   'endless-code': (seconds: number) => ({
     title: 'Code that never ends',
     message: `Code of this file has been running for ${seconds} seconds without a pause, so the command was ended.`,
-    hint: 'Look for a loop that never ends. If the code only needs long, give it more seconds: SOTAY_PATIENCE=300.',
+    hint: 'Look for a loop that never ends. If the code only takes long, give it more seconds: SOTAY_PATIENCE=300.',
   }),
   'unknown-code': (code: string, nearest?: string) => ({
     title: 'Code that no problem has',
@@ -133,7 +133,8 @@ export const outputProblems = {
   'no-picture-tool': () => ({
     title: 'Pictures without the package that resizes them',
     message: '"images.resize" needs the package "sharp", which is not installed.',
-    hint: 'Install it beside Sotay: npm install --save-dev sharp.',
+    hint: 'Run "npm install sharp".',
+    install: 'sharp',
   }),
   'unreadable-picture': (file: string, reason: string) => ({
     title: 'Picture that cannot be resized',

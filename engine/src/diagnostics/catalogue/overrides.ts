@@ -21,7 +21,7 @@ export const overrideProblems = {
   'theme-part-failed': (file: string, route: string, reason: string) => ({
     level: 'warning',
     title: 'Part of the theme that threw while it was rendered',
-    message: `"${file}" threw while the page at ${route} was rendered, which has the part of the theme instead: ${asSentence(reason)}`,
+    message: `"${file}" threw while the page at ${route} was rendered, so the page has the part of the theme instead: ${asSentence(reason)}`,
     hint:
       browserHint(reason) ?? 'Correct it, or let it wrap the original (import it from "@theme-original/…").',
   }),

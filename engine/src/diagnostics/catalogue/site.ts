@@ -21,7 +21,7 @@ const docProblems = {
   'duplicate-doc-id': (id: string, files: string[]) => ({
     title: 'Several docs with one id',
     message: `${files.length} docs have the id "${id}":${bulleted(files)}`,
-    hint: 'Number prefixes are no part of an id. Rename a file, or set another "id" in its front matter.',
+    hint: 'Number prefixes are not part of an id. Rename a file, or set another "id" in its front matter.',
   }),
   'invalid-slug': (id: string, folder: string, slug: string) => ({
     title: 'Slug that cannot be an address',
@@ -72,7 +72,7 @@ const sidebarProblems = {
   }),
   'empty-sidebar-folder': (folder: string) => ({
     title: 'Sidebar made from a folder without docs',
-    message: `A sidebar is to be made from the folder "${folder}", which holds no docs.`,
+    message: `A sidebar takes its items from the folder "${folder}", which holds no docs.`,
     hint: 'Write the folder as it is on disk, with its number prefixes and below the docs folder.',
     level: 'warning' as const,
   }),
@@ -195,12 +195,12 @@ const routeProblems = {
   }),
   'redirect-over-page': (path: string, source: string, page: string) => ({
     title: 'Redirect from a page that exists',
-    message: `${source} leads the address "${path}" elsewhere, but a page made from ${page} has that address.`,
+    message: `${source} redirects "${path}", but the page made from ${page} has that address.`,
     hint: 'Remove the redirect, or give the page another address.',
   }),
   'redirect-twice': (path: string, first: string, second: string) => ({
     title: 'Redirect to two places',
-    message: `The address "${path}" is to lead to "${first}" and to "${second}".`,
+    message: `Two redirects lead away from "${path}", to "${first}" and to "${second}".`,
     hint: 'Remove one of the two.',
   }),
   'redirect-to-nowhere': (path: string, to: string, nearest: string | undefined) => ({
