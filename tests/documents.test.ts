@@ -71,3 +71,11 @@ test('the page on moving from Docusaurus names all modules that code may import'
   const names = Object.keys(noteModules).map((name) => name.replace(/^@(?:docusaurus|theme)\//, ''))
   expect(names.filter((name) => !new RegExp(`[\`/]${name}\``).test(prose))).toEqual([])
 })
+
+test('the config that newcomers copy is the same in both places, and agrees with what hosts serve', () => {
+  const [first, second] = ['README.md', 'docs/start.md'].map(
+    (path) => /```ts[^\n]*\n(import \{ defineConfig \}[^`]*)```/.exec(readFileSync(root + path, 'utf8'))?.[1],
+  )
+  expect(first).toContain('trailingSlash: false')
+  expect(second).toBe(first)
+})

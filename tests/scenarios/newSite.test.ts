@@ -55,6 +55,17 @@ test.each(['notes', 'docs', 'blog'])(
   },
 )
 
+test('the note on publishing names the workflow that is there, and what a folder of this machine needs', () => {
+  const note = readFileSync(join(folder, 'notes/docs/guides/publishing.md'), 'utf8')
+  const workflow = readFileSync(join(folder, 'notes/.github/workflows/publish.yml'), 'utf8')
+  expect(note).toContain('.github/workflows/publish.yml')
+  for (const text of [note, workflow]) {
+    expect(text).toContain('GitHub Actions')
+    expect(text).toMatch(/file:.*…/)
+    expect(text).toContain('npm pack')
+  }
+})
+
 test('the address of a new site may come from the machine that builds it', () => {
   const variables = { SITE_URL: 'https://me.github.io', BASE_URL: '/notes/' }
   expect(runSotay(['build', 'notes'], folder, variables).status).toBe(0)
