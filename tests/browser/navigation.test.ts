@@ -93,6 +93,33 @@ browserTest('[X10] back and forward restore where the reader was', async ({ open
   await page.waitForFunction(() => scrollY === 0)
 })
 
+browserTest('after going back, the Tab key goes on from where the reader was', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await isHydrated(page)
+  const focused = () =>
+    page.evaluate(() => {
+      const { textContent, tagName } = document.activeElement!
+      return tagName === 'A' ? textContent : tagName
+    })
+  await page.locator('main >> text=Further').click()
+  await heading(page, 'Long')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.goBack()
+  await heading(page, 'Home')
+  await expect.poll(focused).toBe('Further')
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(0)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place)
+
+  await page.goForward()
+  await heading(page, 'Long')
+  await expect.poll(focused).toBe('P')
+  await page.waitForFunction(() => Math.abs(scrollY - 1500) < 2)
+  const { top } = (await page.locator(':focus').boundingBox().then((box) => ({ top: box!.y })))
+  expect(top).toBeGreaterThan(0)
+})
+
 browserTest('when only the query changes, nothing moves and nothing is fetched', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/long')
   await isHydrated(page)

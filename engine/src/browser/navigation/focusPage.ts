@@ -3,16 +3,41 @@ import { element } from '../element.ts'
 
 const liveRegionId = '__sotay-announcer'
 
+/** A link by its address and by which of the links to that address it is: the element itself goes with its page. */
+export interface LinkPlace {
+  href: string
+  index: number
+}
+
+/** The link that has the focus. */
+export function findFocusedLink(): LinkPlace | undefined {
+  const href = document.activeElement?.getAttribute('href')
+  return href ? { href, index: linksTo(href).indexOf(document.activeElement!) } : undefined
+}
+
+const linksTo = (href: string): Element[] => [...document.querySelectorAll(`a[href="${CSS.escape(href)}"]`)]
+
 /**
- * Moves the focus to the target of the hash or to the heading of the page, without scrolling, and has the title
- * announced.
+ * Moves the focus, without scrolling, to the target of the hash or to the heading of the page, and has the title
+ * announced. Where the reader comes back to, it goes to the link that had it, else to what is read there, so that Tab
+ * goes on from there.
  */
-export function focusPage({ hash }: URL): void {
-  focusWithoutScrolling(
-    hashTarget(hash) ?? document.querySelector('main h1') ?? document.querySelector('main'),
-  )
+export function focusPage({ hash }: URL, left?: { top: number; link: LinkPlace | undefined }): void {
+  const link = left?.link && linksTo(left.link.href)[left.link.index]
+  if (link instanceof HTMLElement) link.focus({ preventScroll: true })
+  else
+    focusWithoutScrolling(
+      (left?.top && textInView()) ||
+        hashTarget(hash) ||
+        document.querySelector('main h1') ||
+        document.querySelector('main'),
+    )
   announce(document.title)
 }
+
+/** The first piece of text below the navbar. */
+const textInView = () =>
+  [...document.querySelectorAll('.markdown > *')].find((piece) => piece.getBoundingClientRect().bottom > 99)
 
 /** The target is focusable only while it has the focus, so it never becomes a stop for the Tab key. */
 function focusWithoutScrolling(target: Element | null): void {

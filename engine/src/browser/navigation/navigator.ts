@@ -1,7 +1,7 @@
 import { addAndLoad, element } from '../element.ts'
 import { showLoadError } from '../loadError.ts'
 import { bootOf, decideNavigation, isStale } from './decideNavigation.ts'
-import { focusPage } from './focusPage.ts'
+import { findFocusedLink, focusPage, type LinkPlace } from './focusPage.ts'
 import { type FetchedPage, type PageCache, parsePage } from './pageCache.ts'
 import { startProgress } from './progressBar.ts'
 import { swapPage } from './swapPage.ts'
@@ -14,6 +14,14 @@ interface VisitTools {
   entered: () => void
 }
 
+/** Where a page was left. */
+interface Place {
+  /** How far it was scrolled, in px. */
+  top: number
+  /** What had the focus, as the link that was followed has. */
+  link: LinkPlace | undefined
+}
+
 /** Marks a navigation as another attempt to show the page at the current address. */
 const again = 'again'
 
@@ -22,8 +30,8 @@ export function startNavigation(tools: VisitTools): void {
   if (!('navigation' in window)) return
   let shown = new URL(location.href)
   let failure: HTMLElement | undefined
-  /** Where pages were left, in px, by the key of their history entry. */
-  const places = new Map<string, number>()
+  /** By the key of the history entry. */
+  const places = new Map<string, Place>()
   const entryKey = () => navigation.currentEntry!.key
   /** Whether a page could be shown. */
   const show = async (url: URL, signal: AbortSignal) => {
@@ -38,7 +46,7 @@ export function startNavigation(tools: VisitTools): void {
     const decision = isRetry ? 'visit' : decideNavigation(event, shown, tools.baseUrl)
     // While a page is loading, and when it fails to, the reader still sees the page of another entry.
     const isShown = shown.pathname === location.pathname
-    if (isShown) places.set(entryKey(), scrollY)
+    if (isShown) places.set(entryKey(), { top: scrollY, link: findFocusedLink() })
     // Going back may have closed the drawer instead.
     if (decision === 'ignore' || event.defaultPrevented) return
     failure?.remove()
@@ -47,9 +55,10 @@ export function startNavigation(tools: VisitTools): void {
       shown = destination
       const isReturn = isRetry || event.navigationType === 'traverse'
       if (decision === 'stay' && !(isShown && isReturn)) return
-      const top = isReturn ? places.get(entryKey()) : undefined
-      if (top === undefined) event.scroll()
-      else scrollTo({ top, behavior: 'instant' })
+      const place = isReturn ? places.get(entryKey()) : undefined
+      if (place) scrollTo({ top: place.top, behavior: 'instant' })
+      else event.scroll()
+      if (decision === 'visit') focusPage(destination, place)
     }
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler })
   })
@@ -72,7 +81,6 @@ async function visit(
     const next = parsePage(page.html)
     if (isStale(next) || !(await isSwapped(next))) return reload()
     entered()
-    focusPage(url)
     // The host may have redirected. Changing the address right now would abort this navigation, so it is done after
     // its end.
     if (page.movedTo) setTimeout(() => history.replaceState(history.state, '', page.movedTo + url.hash))

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { viewerWords } from '../../model/words/browserWords.ts'
 import { pageText } from '../pageText.ts'
 import { useFingers } from './useFingers.ts'
@@ -16,6 +16,7 @@ export function PictureViewer({ picture, closed }: PictureViewerProps) {
   const stage = useRef<HTMLDivElement>(null)
   // Comes first: without a size, nothing can be fitted into the dialog.
   useLayoutEffect(() => dialog.current!.showModal(), [])
+  useEffect(() => closeOnBack(() => dialog.current!.close()), [])
   const controls = usePictureView(picture, stage)
   const fingers = useFingers(stage, controls)
   return (
@@ -30,6 +31,17 @@ export function PictureViewer({ picture, closed }: PictureViewerProps) {
       <ViewerButtons controls={controls} close={() => dialog.current!.close()} />
     </dialog>
   )
+}
+
+/** Going back closes the viewer and keeps the page, before the navigation in place sees it. */
+function closeOnBack(close: () => void): () => void {
+  if (!('navigation' in window)) return () => {}
+  const stay = (event: NavigateEvent) => {
+    if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
+    close()
+  }
+  navigation.addEventListener('navigate', stay, { capture: true })
+  return () => navigation.removeEventListener('navigate', stay, { capture: true })
 }
 
 /** The step of one key press or click on a button: zoom factor, and movement in px. */
