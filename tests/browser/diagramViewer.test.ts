@@ -53,6 +53,18 @@ describe('a diagram opens large', () => {
     }
   })
 
+  browserTest('going back closes it and keeps the page', async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/other')
+    await page.locator('.menu').getByRole('link', { name: 'Home' }).click()
+    await openViewer(page)
+    const isBack = page.evaluate(() => history.back())
+    await viewer(page).waitFor({ state: 'detached' })
+    await isBack
+    expect(await page.locator('h1').textContent()).toBe('Home')
+    await page.goBack()
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Other')
+  })
+
   browserTest('by the keyboard alone', async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/')
     await opener(page).focus()

@@ -34,11 +34,12 @@ browserTest(
     await follow(page, '/other')
     await box(page).waitFor()
     expect(await box(page).textContent()).toBe(
-      'This page could not be loaded. The server cannot be reached.Retry',
+      'This page could not be loaded. The server cannot be reached.RetryClose',
     )
     expect(await box(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
       'rgb(250, 56, 62)',
     )
+    expect(await box(page).evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)')
     expect([await title(page), new URL(page.url()).pathname]).toEqual(['Home', '/other'])
 
     await page.getByRole('button', { name: 'Retry' }).click()
@@ -50,6 +51,21 @@ browserTest(
     expect(await box(page).count()).toBe(0)
   },
 )
+
+browserTest('the red box covers no end of the page, and closes', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await open(page)
+  await page.context().setOffline(true)
+  await follow(page, '/other')
+  await box(page).waitFor()
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  const { y: top } = (await box(page).boundingBox())!
+  const main = (await page.locator('main').boundingBox())!
+  expect(main.y + main.height).toBeLessThanOrEqual(top)
+  await box(page).getByRole('button', { name: 'Close' }).click()
+  expect(await box(page).count()).toBe(0)
+  expect(await title(page)).toBe('Home')
+})
 
 browserTest(
   'a page that was waited for comes when the network does, at its heading',

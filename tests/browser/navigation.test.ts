@@ -116,7 +116,10 @@ browserTest('after going back, the Tab key goes on from where the reader was', a
   await heading(page, 'Long')
   await expect.poll(focused).toBe('P')
   await page.waitForFunction(() => Math.abs(scrollY - 1500) < 2)
-  const { top } = (await page.locator(':focus').boundingBox().then((box) => ({ top: box!.y })))
+  const { top } = await page
+    .locator(':focus')
+    .boundingBox()
+    .then((box) => ({ top: box!.y }))
   expect(top).toBeGreaterThan(0)
 })
 

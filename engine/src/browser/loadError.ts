@@ -34,9 +34,10 @@ export const ask = (address: string, options?: RequestInit): Promise<Response> =
     throw new TypeError(scriptText('noConnection'), { cause })
   })
 
-/** Shows the box over the page's text, in view wherever the reader is. */
+/** Shows the box over the page's text, in view wherever the reader is, who may close it. */
 export function showLoadError(failure: LoadFailure, retry: (event: Event) => void): HTMLElement {
   const box = loadErrorBox(failure, retry)
+  box.append(element('button', { onclick: () => box.remove() }, scriptText('close')))
   document.querySelector('main')?.prepend(box)
   return box
 }

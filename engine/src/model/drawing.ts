@@ -57,11 +57,11 @@ export function enlargeButton(label: string, viewer: string): string {
 export const diagramSource = (source: string) =>
   `<pre class="diagram-source" tabindex="0">${escapeHtml(source)}</pre>`
 
-/** Why it is not, and a button to try again. It is read aloud where it comes while the page is open. */
-export function diagramMistake(message: string, tryAgain: string, isNew = false): string {
-  const role = isNew ? ' role="alert"' : ''
-  const button = `<button type="button" class="diagram-retry">${escapeHtml(tryAgain)}</button>`
-  return `<p class="diagram-mistake"${role}>${escapeHtml(message)}</p>${button}`
+/** Says that it is not. Where that comes while the page is open, it is read aloud, and a button tries again. */
+export function diagramMistake(message: string, tryAgain?: string): string {
+  const role = tryAgain ? ' role="alert"' : ''
+  const button = tryAgain && `<button type="button" class="diagram-retry">${escapeHtml(tryAgain)}</button>`
+  return `<p class="diagram-mistake"${role}>${escapeHtml(message)}</p>${button ?? ''}`
 }
 
 /** The words by which diagrams begin, as their writers know them. */

@@ -13,8 +13,8 @@ interface Diagram {
   look: DiagramLook
 }
 
-/** Draws a diagram with Mermaid, again when the colour mode changes. One with a mistake waits for "Try again". */
-export function hydrate(island: HTMLElement, actions: Event[]): () => void {
+/** Draws a diagram with Mermaid, again when the colour mode changes and when "Try again" is pressed. */
+export function hydrate(island: HTMLElement): () => void {
   const sourceNow = () => island.querySelector('.diagram-source')?.textContent
   const look = JSON.parse(island.parentElement!.dataset.look!)
   const diagram: Diagram = { island, source: sourceNow()!, look }
@@ -31,8 +31,7 @@ export function hydrate(island: HTMLElement, actions: Event[]): () => void {
   island.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('.diagram-retry')) draw()
   })
-  const isAsked = actions.some(({ type }) => type === 'click')
-  if (isAsked || !island.querySelector('.diagram-retry')) draw()
+  draw()
   return () => observer.disconnect()
 }
 

@@ -27,8 +27,9 @@ function wordsOf(svg: SVGElement): string {
   return texts.filter(Boolean).join(', ').replace(/\s+/g, ' ').slice(0, longestLabel)
 }
 
-/** Says in a diagram's place why it cannot be drawn, with its source and a button to try again. */
+/** Says in a diagram's place that it cannot be drawn, with its source and a button to try again; why is for its writer. */
 export function showDiagramError(island: HTMLElement, source: string, error: unknown): void {
-  const mistake = diagramMistake((error as Error).message, pageText(islandWords)('tryAgain'), true)
+  console.error(error)
+  const mistake = diagramMistake(pageText(diagramWords)('diagramFailed'), pageText(islandWords)('tryAgain'))
   island.innerHTML = mistake + diagramSource(source)
 }

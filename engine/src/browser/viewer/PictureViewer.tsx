@@ -16,7 +16,7 @@ export function PictureViewer({ picture, closed }: PictureViewerProps) {
   const stage = useRef<HTMLDivElement>(null)
   // Comes first: without a size, nothing can be fitted into the dialog.
   useLayoutEffect(() => dialog.current!.showModal(), [])
-  useEffect(() => closeOnBack(() => dialog.current!.close()), [])
+  useEffect(() => closeOnBack(dialog.current!), [])
   const controls = usePictureView(picture, stage)
   const fingers = useFingers(stage, controls)
   return (
@@ -34,11 +34,11 @@ export function PictureViewer({ picture, closed }: PictureViewerProps) {
 }
 
 /** Going back closes the viewer and keeps the page, before the navigation in place sees it. */
-function closeOnBack(close: () => void): () => void {
+function closeOnBack(viewer: HTMLDialogElement): () => void {
   if (!('navigation' in window)) return () => {}
   const stay = (event: NavigateEvent) => {
-    if (event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
-    close()
+    if (viewer.open && event.navigationType === 'traverse' && event.cancelable) event.preventDefault()
+    viewer.close()
   }
   navigation.addEventListener('navigate', stay, { capture: true })
   return () => navigation.removeEventListener('navigate', stay, { capture: true })

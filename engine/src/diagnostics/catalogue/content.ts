@@ -104,7 +104,7 @@ export const contentProblems = {
   'invalid-diagram': (reason: string) => ({
     title: 'Diagram with a mistake',
     message: `Mermaid cannot draw this diagram: ${mermaidReason(reason)}`,
-    hint: 'Until it is corrected, the page shows this message and the source of the diagram.',
+    hint: 'Until it is corrected, the page shows the source of the diagram.',
     level: 'warning' as const,
   }),
   'undrawn-diagram': (reason: string) => ({

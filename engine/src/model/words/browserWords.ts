@@ -19,6 +19,7 @@ export const scriptWords = {
   searchFailed: 'The search could not be loaded.',
   noConnection: 'The server cannot be reached.',
   retry: 'Retry',
+  close: 'Close',
 } as const
 
 /** Texts of the search in the browser, loaded with its code. */
@@ -78,6 +79,7 @@ export const viewerWords = {
 /** Texts of a diagram drawn in the browser. */
 export const diagramWords = {
   enlargeDiagram: 'Enlarge the diagram',
+  diagramFailed: 'This diagram cannot be drawn. This is its source:',
 } as const
 
 /** Texts shown in place of an island that fails. */

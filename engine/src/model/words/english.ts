@@ -33,7 +33,6 @@ export const english = {
   upcomingVersion: 'Next',
   languages: 'Languages',
   opensInNewTab: '(opens in new tab)',
-  close: 'Close',
   scrollBackToTop: 'Scroll back to top',
   onThisPage: 'On this page',
   search: 'Search',

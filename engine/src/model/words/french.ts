@@ -73,6 +73,7 @@ export const french: Words = {
 
   // Diagrams
   enlargeDiagram: 'Agrandir le diagramme',
+  diagramFailed: 'Ce diagramme ne peut pas être dessiné. Voici sa source :',
   enlargePicture: 'Agrandir l’image',
   zoomOut: 'Zoom arrière (-)',
   zoomIn: 'Zoom avant (+)',

@@ -70,6 +70,7 @@ export const german: Words = {
 
   // Diagrams
   enlargeDiagram: 'Diagramm vergrößern',
+  diagramFailed: 'Dieses Diagramm kann nicht gezeichnet werden. Das ist sein Quelltext:',
   enlargePicture: 'Bild vergrößern',
   zoomOut: 'Verkleinern (-)',
   zoomIn: 'Vergrößern (+)',

@@ -67,6 +67,7 @@ export const japanese: Words = {
 
   // Diagrams
   enlargeDiagram: '図を拡大',
+  diagramFailed: 'この図は描画できません。ソースは次のとおりです。',
   enlargePicture: '画像を拡大',
   zoomOut: '縮小 (-)',
   zoomIn: '拡大 (+)',

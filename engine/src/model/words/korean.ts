@@ -67,6 +67,7 @@ export const korean: Words = {
 
   // Diagrams
   enlargeDiagram: '다이어그램 크게 보기',
+  diagramFailed: '이 다이어그램을 그릴 수 없습니다. 소스는 다음과 같습니다.',
   enlargePicture: '그림 크게 보기',
   zoomOut: '축소 (-)',
   zoomIn: '확대 (+)',

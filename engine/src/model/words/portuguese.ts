@@ -70,6 +70,7 @@ export const portuguese: Words = {
 
   // Diagrams
   enlargeDiagram: 'Ampliar o diagrama',
+  diagramFailed: 'Não foi possível desenhar este diagrama. Este é o código dele:',
   enlargePicture: 'Ampliar a imagem',
   zoomOut: 'Diminuir zoom (-)',
   zoomIn: 'Aumentar zoom (+)',

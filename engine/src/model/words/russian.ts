@@ -87,6 +87,7 @@ export const russian: Words = {
 
   // Diagrams
   enlargeDiagram: 'Увеличить схему',
+  diagramFailed: 'Эту схему не удаётся нарисовать. Вот её исходный текст:',
   enlargePicture: 'Увеличить изображение',
   zoomOut: 'Уменьшить (-)',
   zoomIn: 'Увеличить (+)',

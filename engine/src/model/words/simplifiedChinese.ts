@@ -67,6 +67,7 @@ export const simplifiedChinese: Words = {
 
   // Diagrams
   enlargeDiagram: '放大图表',
+  diagramFailed: '无法绘制此图表。以下是其源代码：',
   enlargePicture: '放大图片',
   zoomOut: '缩小 (-)',
   zoomIn: '放大 (+)',

@@ -70,6 +70,7 @@ export const spanish: Words = {
 
   // Diagrams
   enlargeDiagram: 'Ampliar el diagrama',
+  diagramFailed: 'No se puede dibujar este diagrama. Este es su código fuente:',
   enlargePicture: 'Ampliar la imagen',
   zoomOut: 'Alejar (-)',
   zoomIn: 'Acercar (+)',

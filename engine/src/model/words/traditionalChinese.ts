@@ -67,6 +67,7 @@ export const traditionalChinese: Words = {
 
   // Diagrams
   enlargeDiagram: '放大圖表',
+  diagramFailed: '無法繪製此圖表。以下是其原始碼：',
   enlargePicture: '放大圖片',
   zoomOut: '縮小 (-)',
   zoomIn: '放大 (+)',

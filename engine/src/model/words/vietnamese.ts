@@ -67,6 +67,7 @@ export const vietnamese: Words = {
 
   // Diagrams
   enlargeDiagram: 'Phóng to sơ đồ',
+  diagramFailed: 'Không vẽ được sơ đồ này. Mã nguồn của nó:',
   enlargePicture: 'Phóng to hình',
   zoomOut: 'Thu nhỏ (-)',
   zoomIn: 'Phóng to (+)',

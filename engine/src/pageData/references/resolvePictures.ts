@@ -110,11 +110,10 @@ export function resolveDiagram(
     return found(showPicture(drawing.svg.replaceAll(idPrefix, `diagram-${number}-`), code))
   if (drawing.kind === 'browser') {
     const problems = drawing.reason ? [diagnose('undrawn-diagram', [drawing.reason], where)] : []
-    return found(renderForBrowser('', source, code), problems)
+    return found(renderForBrowser(source, code), problems)
   }
-  const mistake = diagramMistake(drawing.message, code.uiText('tryAgain'))
   const problem = diagnose('invalid-diagram', [drawing.message], placeOfMistake(drawing.line, source, where))
-  return found(renderForBrowser(mistake, source, code), [problem])
+  return found(inContainer(diagramMistake(code.uiText('diagramFailed')) + diagramSource(source)), [problem])
 }
 
 type Shared = Pick<References, 'viewer'> & { uiText: UiText }
@@ -126,8 +125,8 @@ const showPicture = (svg: string, { viewer, uiText }: Code) =>
 /**
  * Renders the source of a diagram for the browser to draw. Until then, and without JavaScript, readers see the source.
  */
-function renderForBrowser(notice: string, source: string, { painter, look, viewer }: Code): string {
-  const content = islandHtml(notice + diagramSource(source), painter, notice === '' ? 'visible' : 'touched')
+function renderForBrowser(source: string, { painter, look, viewer }: Code): string {
+  const content = islandHtml(diagramSource(source), painter, 'visible')
   return inContainer(content, attribute('data-look', look) + attribute('data-viewer', viewer))
 }
 
