@@ -28,9 +28,7 @@ export function hydrate(island: HTMLElement): () => void {
   })
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   observer.observe(island, { childList: true, subtree: true })
-  island.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('.diagram-retry')) draw()
-  })
+  island.addEventListener('click', ({ target }) => (target as Element).closest('.diagram-retry') && draw())
   draw()
   return () => observer.disconnect()
 }

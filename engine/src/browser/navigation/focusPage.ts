@@ -3,35 +3,27 @@ import { element } from '../element.ts'
 
 const liveRegionId = '__sotay-announcer'
 
-/** A link by its address and by which of the links to that address it is: the element itself goes with its page. */
-export interface LinkPlace {
-  href: string
-  index: number
+/** Where a page was left. */
+export interface Place {
+  /** How far it was scrolled, in px. */
+  top: number
+  /** Which of its links had the focus, as the one that was followed has; -1 for none. */
+  link: number
 }
 
-/** The link that has the focus. */
-export function findFocusedLink(): LinkPlace | undefined {
-  const href = document.activeElement?.getAttribute('href')
-  return href ? { href, index: linksTo(href).indexOf(document.activeElement!) } : undefined
-}
+export const placeNow = (): Place => ({ top: scrollY, link: linksOfText().indexOf(document.activeElement!) })
 
-const linksTo = (href: string): Element[] => [...document.querySelectorAll(`a[href="${CSS.escape(href)}"]`)]
+const linksOfText = (): Element[] => [...document.querySelectorAll('main a')]
 
 /**
- * Moves the focus, without scrolling, to the target of the hash or to the heading of the page, and has the title
- * announced. Where the reader comes back to, it goes to the link that had it, else to what is read there, so that Tab
- * goes on from there.
+ * Moves the focus to the target of the hash or to the heading of the page, and has the title announced. In a page that
+ * the reader comes back to it moves to the link that had it, else to what is read there, so that Tab goes on from there.
  */
-export function focusPage({ hash }: URL, left?: { top: number; link: LinkPlace | undefined }): void {
-  const link = left?.link && linksTo(left.link.href)[left.link.index]
-  if (link instanceof HTMLElement) link.focus({ preventScroll: true })
-  else
-    focusWithoutScrolling(
-      (left?.top && textInView()) ||
-        hashTarget(hash) ||
-        document.querySelector('main h1') ||
-        document.querySelector('main'),
-    )
+export function focusPage({ hash }: URL, left?: Place): void {
+  focusWithoutScrolling(
+    (left && (linksOfText()[left.link] ?? (left.top > 0 && textInView()))) ||
+      (hashTarget(hash) ?? document.querySelector('main h1') ?? document.querySelector('main')),
+  )
   announce(document.title)
 }
 
@@ -48,14 +40,9 @@ function focusWithoutScrolling(target: Element | null): void {
 }
 
 function announce(text: string): void {
-  const region = document.getElementById(liveRegionId) ?? createLiveRegion()
-  region.textContent = text
-}
-
-function createLiveRegion(): HTMLElement {
   const region = element('div', { id: liveRegionId, className: 'sr-only', ariaLive: 'polite' })
-  document.body.append(region)
-  return region
+  const known = document.getElementById(liveRegionId) ?? document.body.appendChild(region)
+  known.textContent = text
 }
 
 /** On `<body>` while the visitor navigates by keyboard, for styles. */

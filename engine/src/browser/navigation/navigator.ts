@@ -1,7 +1,7 @@
 import { addAndLoad, element } from '../element.ts'
 import { showLoadError } from '../loadError.ts'
 import { bootOf, decideNavigation, isStale } from './decideNavigation.ts'
-import { findFocusedLink, focusPage, type LinkPlace } from './focusPage.ts'
+import { focusPage, type Place, placeNow } from './focusPage.ts'
 import { type FetchedPage, type PageCache, parsePage } from './pageCache.ts'
 import { startProgress } from './progressBar.ts'
 import { swapPage } from './swapPage.ts'
@@ -12,14 +12,6 @@ interface VisitTools {
   baseUrl: string
   /** Called after another page has been put in place. */
   entered: () => void
-}
-
-/** Where a page was left. */
-interface Place {
-  /** How far it was scrolled, in px. */
-  top: number
-  /** What had the focus, as the link that was followed has. */
-  link: LinkPlace | undefined
 }
 
 /** Marks a navigation as another attempt to show the page at the current address. */
@@ -46,7 +38,7 @@ export function startNavigation(tools: VisitTools): void {
     const decision = isRetry ? 'visit' : decideNavigation(event, shown, tools.baseUrl)
     // While a page is loading, and when it fails to, the reader still sees the page of another entry.
     const isShown = shown.pathname === location.pathname
-    if (isShown) places.set(entryKey(), { top: scrollY, link: findFocusedLink() })
+    if (isShown) places.set(entryKey(), placeNow())
     // Going back may have closed the drawer instead.
     if (decision === 'ignore' || event.defaultPrevented) return
     failure?.remove()
