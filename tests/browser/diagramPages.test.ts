@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { browserTest } from '../support/browserTest.ts'
 import { islandCode } from '../support/holdCode.ts'
+import { watchShifts } from '../support/watchShifts.ts'
 
 const flowchart = '```mermaid\nflowchart LR\n  a[First] --> b[Second]\n```\n'
 const steps = Array.from({ length: 20 }, (_, index) => `s${index}[Step ${index}]`)
@@ -62,16 +63,10 @@ browserTest('it costs no code, and moves nothing when the page is shown', async 
   const page = await site.visit('/wide')
   const code: string[] = []
   page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()))
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchShifts(page)
   await page.goto(site.address)
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+  expect(await shift()).toBe(0)
   expect(code).toEqual([])
 })
 

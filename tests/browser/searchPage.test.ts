@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { browserTest } from '../support/browserTest.ts'
+import { holdCode } from '../support/holdCode.ts'
 import { box, config, files, suggest, withSearch } from '../support/searchSite.ts'
+import { watchShifts } from '../support/watchShifts.ts'
 
 describe('the search page', () => {
   browserTest(
@@ -224,21 +226,14 @@ describe('the search page', () => {
   browserTest('keeps what is on the screen in its place while results come', async ({ openSite }) => {
     const site = await openSite({ ...files, ...many }, { ...config, footer: { copyright: 'Me' } })
     const page = await site.visit('/')
-    await page.route('**/assets/js/search.*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.continue()
-    })
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shift = await watchShifts(page)
+    const release = await holdCode(page)
     await page.goto(`${site.address}search?q=vim`)
+    await page.locator('footer').waitFor()
+    release()
     await page.locator('.search-result .search-hit-text').first().waitFor()
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05)
+    expect(await shift()).toBeLessThan(0.05)
   })
 
   browserTest('says what to do without JavaScript', async ({ openSite }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { browserTest } from '../support/browserTest.ts'
+import { watchShifts } from '../support/watchShifts.ts'
 
 const system = (attributes: string, linux = '<TabItem value="linux">On Linux</TabItem>') => `
 <Tabs groupId="os"${attributes}>
@@ -177,17 +178,10 @@ browserTest('without scripts every panel can be read under its label', async ({ 
 browserTest('the kept tab is the first that is painted', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/')
   await tab(page, 1, 'Windows').click()
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const total = list
-        .getEntries()
-        .reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0)
-      Object.assign(window, { shift: ((window as never as { shift?: number }).shift ?? 0) + total })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchShifts(page)
   await page.reload()
   await page.waitForTimeout(300)
-  expect(await page.evaluate(() => (window as never as { shift?: number }).shift ?? 0)).toBeLessThan(0.01)
+  expect(await shift()).toBeLessThan(0.01)
 })
 
 browserTest(
