@@ -6,14 +6,14 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { assetRequests, checkPreviewImage } from '../../links/assets.ts'
 import { checkBodies, readBody } from '../../links/checkBodies.ts'
 import { anchorsBySource } from '../../links/linkIndex.ts'
-import type { ListRenderer, References } from '../../links/references.ts'
+import type { ListRenderer, References, ReferringPage } from '../../links/references.ts'
 import type { Document } from '../../markdown/document.ts'
-import { parseUrl, type SourcePath } from '../../model/paths.ts'
+import type { SourcePath } from '../../model/paths.ts'
 import { checkTruncation } from '../../pageData/content/excerpts.ts'
-import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
+import { resolveReferences, routesOfAnchors } from '../../pageData/references/resolveReferences.ts'
+import { documentsBySource, outlineOf } from '../../site/routes/routeSource.ts'
 import { compileNotes } from '../compileNotes.ts'
 import { pageOf } from '../move/siteChange.ts'
-import { findTarget, type Place } from '../move/siteView.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import { withoutConsequences } from '../withoutConsequences.ts'
 import { type EditedLanguage, fileOf } from './editedSite.ts'
@@ -38,11 +38,11 @@ async function problemsOf(source: SourcePath, language: EditedLanguage): Promise
   const outline = outlines.find(({ file }) => file.source === source)!
   const { documents, partials } = await compileNotes([outline], compile, config, { all: outlines })
   const [document] = documents as [Document]
-  const place = { file: outline.file, page: pageOf(outline.file, language) }
-  const references = referencesOf(document, place, language)
+  const page = { document, path: pageOf(outline.file, language) }
+  const references = referencesOf(page, language)
   const judged = { href: new Set<string>(), src: new Set<string>() }
-  const { html, diagnostics } = resolveReferences(document, place.page, { ...references, judged })
-  const route = [...index.routesByKey.values()].find(({ path }) => path === place.page)
+  const { html, diagnostics } = resolveReferences(document, page.path, { ...references, judged })
+  const route = [...index.routesByKey.values()].find(({ path }) => path === page.path)
   const body = route && readBody({ route, document, html, judged, isWhole: false })
   return [
     ...document.diagnostics,
@@ -60,22 +60,23 @@ async function problemsOf(source: SourcePath, language: EditedLanguage): Promise
 }
 
 /** What the references of a note are checked against. Of other notes only those are compiled whose headings it names. */
-function referencesOf(document: Document, place: Place, language: EditedLanguage): References {
-  const { config, index, files } = language
-  const documents = [document, ...namedNotes(document, place, language)]
-  return {
+function referencesOf(page: ReferringPage, { config, index, files, compile }: EditedLanguage): References {
+  const { document } = page
+  const known: References = {
     config,
     index,
     files,
     assets: readAssets(config.siteDir, assetRequests(document, config)),
     diagrams: { drawings: new Map(), stylesheet: '', painter: '', look: '' },
     lists: noLists,
-    documents: new Map(documents.map((each) => [each.file.source, each])),
+    documents: documentsBySource([document]),
     imported: new Map(),
-    anchors: anchorsBySource(documents),
     viewer: '',
     filesBeside: (missing) => filesBeside(config.siteDir, missing),
   }
+  const named = routesOfAnchors(page, known).flatMap(({ target }) => outlineOf(target) ?? [])
+  const documents = [document, ...named.map(compile)]
+  return { ...known, documents: documentsBySource(documents), anchors: anchorsBySource(documents) }
 }
 
 /** Lists that the engine makes have no mistakes of the note. */
@@ -85,15 +86,4 @@ const noLists: ListRenderer = {
   shelf: () => '',
   news: () => '',
   headings: () => '',
-}
-
-function namedNotes(document: Document, place: Place, language: EditedLanguage): Document[] {
-  const sources = document.references.flatMap((reference) => {
-    if (reference.kind !== 'link' || !parseUrl(reference.url).hash) return []
-    return findTarget({ kind: 'link', url: reference.url }, place, language)?.source ?? []
-  })
-  const wanted = new Set(sources)
-  return language.outlines
-    .filter(({ file }) => file.source !== place.file.source && wanted.has(file.original ?? file.source))
-    .map(language.compile)
 }
