@@ -18,19 +18,24 @@ interface Watcher<Asked> {
   ofSite(): boolean
 }
 
-/** Watches which environment variables code of the site reads. When it lists them, it has read them all. */
+/**
+ * Watches which environment variables code of the site reads. When it lists them, it has read them all. Those that are
+ * not set are told of whoever reads them: some packages do so for each word, and to find out who asks takes time.
+ */
 export function watchVariables({ tell, ofSite }: Watcher<string>): Change[] {
   const before = process.env
   const named = (...names: (string | symbol)[]) => {
     if (ofSite()) for (const name of names) if (typeof name === 'string') tell(name)
   }
+  const asked = (name: string | symbol) =>
+    typeof name === 'string' && before[name] === undefined ? tell(name) : named(name)
   const after = new Proxy(before, {
     get(env, name) {
-      named(name)
+      asked(name)
       return Reflect.get(env, name)
     },
     has(env, name) {
-      named(name)
+      asked(name)
       return Reflect.has(env, name)
     },
     ownKeys(env) {
