@@ -56,9 +56,9 @@ test('a flag that only resembles one of another command has no suggestion', () =
 })
 
 test.each([
-  [['new'], 'Something is missing: "sotay new <dir>".'],
-  [['a'], 'This is too much: "a".'],
+  [['new'], 'An argument is missing: "sotay new <dir>".'],
+  [['a'], 'Not expected here: "a".'],
   [['--port'], 'The flag "--port <port>" needs a value.'],
-])('what is missing or too much is said in words: %j', (args, reason) => {
+])('arguments that are missing or not expected are named: %j', (args, reason) => {
   expect(problemWith(...args).message).toContain(reason)
 })

@@ -41,11 +41,11 @@ export function usageProblem(error: Error, cli: CAC): Diagnostic {
 /** What the parser says, in words for those who do not know it. */
 function reword(message: string): string {
   const [, form = ''] = /^missing required args for command `(.+)`/.exec(message) ?? []
-  if (form) return `Something is missing: "sotay ${form}".`
+  if (form) return `An argument is missing: "sotay ${form}".`
   const [, flag = ''] = /^option `(?:-\w, )?(.+)` value is missing/.exec(message) ?? []
   if (flag) return `The flag "${flag}" needs a value.`
   const [, rest = ''] = /^Unused args: (.+)/.exec(message) ?? []
-  return rest ? `This is too much: ${rest.replaceAll('`', '"')}.` : `${message}.`
+  return rest ? `Not expected here: ${rest.replaceAll('`', '"')}.` : `${message}.`
 }
 
 const flagsOf = (command?: Pick<Command, 'options'>) =>

@@ -32,7 +32,7 @@ const advice = {
 /** Addresses that only work for whoever wrote them, or for nobody. */
 const unreachable = {
   disk: {
-    why: 'is a file of one machine, which readers do not have.',
+    why: 'is a path on one computer: readers cannot open it.',
     instead: 'Put the file into the site, and write its path from this note.',
   },
   code: {
@@ -86,7 +86,7 @@ export const markupProblems = {
     level: nearest || diagram ? warning : ('info' as const),
   }),
   'unread-code-attribute': (written: string, advice: keyof typeof fenceAdvice) => ({
-    title: 'Slip behind the language of a block of code',
+    title: 'Attribute of a code block that has no effect',
     message: `"${written}" has no effect.`,
     hint: fenceAdvice[advice],
     level: warning,
@@ -94,7 +94,7 @@ export const markupProblems = {
   'no-line-to-mark': (written: string, count: number) => ({
     title: 'Marked line that the code does not have',
     message: `"${written}" marks lines of a block that has ${count === 1 ? 'one line' : `only ${count} lines`}.`,
-    hint: 'Lines count from 1, the first below the fence, whatever number it shows.',
+    hint: 'Lines are counted from 1, whatever number the first one shows.',
     level: warning,
   }),
   'unreachable-address': (url: string, kind: keyof typeof unreachable) => ({

@@ -221,11 +221,11 @@ test.each([
 test.each([
   [
     'No diagram type detected matching given configuration for text: flowchrt LR\n a --> b',
-    '"flowchrt" begins no kind of diagram; did you mean "flowchart"?',
+    'No kind of diagram begins with "flowchrt"; did you mean "flowchart"?',
   ],
   [
     'No diagram type detected matching given configuration for text: hello',
-    '"hello" begins no kind of diagram.',
+    'No kind of diagram begins with "hello".',
   ],
   [
     'Parsing failed: Lexer error on line 2, column 9: unexpected character: ->x<- at offset: 12, skipped 1 characters.',

@@ -243,7 +243,7 @@ const expectedTokens: Record<string, string> = { NUMBER_PIE: 'A number', STRING:
 
 function nameKind(word: string): string {
   const nearest = nearestMatch(word, diagramOpenings)
-  return `"${word}" begins no kind of diagram${nearest ? `; did you mean "${nearest}"?` : ''}`
+  return `No kind of diagram begins with "${word}"${nearest ? `; did you mean "${nearest}"?` : ''}`
 }
 
 const containers = asTable<string>({

@@ -133,7 +133,7 @@ export const noteExplanations = {
   'nested-too-deeply': `Such depths come from pasted data or a key that was held down; no page could show them.
 - >>>>>>>>>>>>>>>>>>>> text
 + > text`,
-  'no-line-to-mark': `The braces behind the language name the lines that stand out. A block that became shorter may have lost them.
+  'no-line-to-mark': `The braces after the language name the lines to highlight. The block may have become shorter since.
 - \`\`\`js {9-12}
 + \`\`\`js {2-3}`,
   'not-text': `Files that end in .md or .mdx are read as notes.
@@ -277,10 +277,10 @@ export const noteExplanations = {
   'unknown-search-page': `An address is written as in a link from the root of the site, with or without "%20" for a space.
 - exit vim => /guide/vim
 + exit vim => /guides/vim`,
-  'unreachable-address': `Readers have neither the files of the machine that a note was written on, nor pages that run what an address says.
+  'unreachable-address': `A browser cannot open files on the disk of whoever wrote the note, and pages do not run code in addresses.
 - [Plan](file:///C:/notes/plan.pdf)
 + [Plan](./plan.pdf)`,
-  'unread-code-attribute': `Behind the language stand a title, lines to mark, and how the block looks. Words that mean nothing are left to other tools, so only what is nearly right is reported.
+  'unread-code-attribute': `After the language come a title, the lines to mark, and how the block looks. Other words are left to other tools, so only near misses are reported.
 - \`\`\`js titel="app.ts" {4-2}
 + \`\`\`js title="app.ts" {2-4}`,
   'unserialisable-prop': `An island starts in the browser with its props, which are text in the page until then.
