@@ -7,7 +7,7 @@ import { addTogether, findPairPlaces, findRunPlaces, readPairs } from './query/f
 import { parseQuery, readOptions } from './query/parseQuery.ts'
 import { type Plan, planQuery } from './query/planQuery.ts'
 import { lookedInto, needsWording, preferWording } from './query/preferWording.ts'
-import { type Candidate, type Match, neededWeight, type RankedPage } from './query/query.ts'
+import { type Candidate, countAsked, type Match, neededWeight, type RankedPage } from './query/query.ts'
 import { type Evidence, rankPages } from './query/rankPages.ts'
 import type { SearchAnswer, SearchRequest } from './query/searchHit.ts'
 import { type FoundPage, type Question, selectPages } from './query/selectPages.ts'
@@ -58,7 +58,7 @@ export async function search(
   const found: Found = {
     pages: selection.pages,
     wanted: wantedWords(matches),
-    slotCount: matches.length,
+    slotCount: countAsked(matches),
     full,
   }
   const answer: Omit<SearchAnswer, 'hits'> = {
@@ -74,7 +74,7 @@ export async function search(
   show?.({ ...answer, hits })
   if ((await isSettled?.()) === false) return { ...answer, hits }
   if (hits.length === 0) return { ...answer, hits, nearest: await findNearest(matches, index) }
-  const pages = needsWording(ranked[0], pairs)
+  const pages = needsWording(ranked[0], matches, pairs)
     ? await orderByWording(ranked, shortlist, { ...question, matches })
     : found.pages
   const [complete, best] = await Promise.all([
@@ -142,7 +142,7 @@ async function rank(
 ): Promise<[ranked: RankedPage[], pairs: Candidate[][]]> {
   const ranked = rankPages(index, pages, { matches, runs, pairs: [] })
   const [first] = ranked
-  if (matches.length < 2 || !first || hasAllInTitle(first, matches.length)) return [ranked, []]
+  if (matches.length < 2 || !first || hasAllInTitle(first, countAsked(matches))) return [ranked, []]
   const pairs = await findPairPlaces(matches, index)
   const all = pages.length < found.length ? addTogether(pages, found, pairs, index) : pages
   return [rankPages(index, all, { matches, runs, pairs }), pairs]

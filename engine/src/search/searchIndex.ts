@@ -36,8 +36,8 @@ export interface SearchIndex {
   term(key: string): Promise<Term | undefined>
   /** The pair of two neighbouring words, both folded. */
   pair(first: string, second: string): Promise<Term | undefined>
-  /** The pair that a compound is written as elsewhere, if it is in the file of the compound: `hash table`. */
-  pairOf(compound: string): Promise<Term | undefined>
+  /** The pairs that a compound may be written as elsewhere, if they are in its file: `hash table`. */
+  pairsNear(compound: string): Promise<Term[]>
   /** Words with this prefix, from the first few files that contain it. */
   completions(start: string): Promise<Term[]>
   /** All words of the file in which a key is or would be. */
@@ -75,10 +75,8 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
     neighbours: async (key) => (await termsAt(fileOf(key))).filter(isWord),
     term: find,
     pair: createFindPair(find, numbers.isLarge),
-    pairOf: async (compound) =>
-      (await termsAt(fileOf(compound))).find(
-        (term) => isPair(term) && !term.key.endsWith(' ') && term.key.replace(' ', '') === compound,
-      ),
+    pairsNear: async (compound) =>
+      (await termsAt(fileOf(compound))).filter((term) => isPair(term) && !term.key.endsWith(' ')),
     async completions(start) {
       const first = fileOf(start)
       const last = Math.min(fileOf(`${start}\uffff`), first + completionFiles - 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { weightOfWord } from './commonWords.ts'
+import { isQuestion, weightOfWord, weighWords } from './commonWords.ts'
 import { decodeKeystrokes } from './decodeKeystrokes.ts'
 import { findRuns, findWords } from './findWords.ts'
 import { inflections, spellingTwin, vowelTwin } from './inflections.ts'
@@ -162,4 +162,18 @@ test('words of grammar weigh little in both languages, common ones more, and all
   expect(weights('what is the example of tcp')).toEqual([0.1, 0.1, 0.1, 0.3, 0.1, 1])
   expect(weights('tcp hoạt động như thế nào')).toEqual([1, 0.3, 0.3, 0.1, 0.1, 0.1])
   expect(weights('tcp la gi, tcp lá')).toEqual([1, 0.1, 0.1, 1, 1])
+})
+
+test('letters that are an English word of grammar are none in a query of Vietnamese without marks', () => {
+  const weights = (text: string) => weighWords(text.split(' '))
+  expect(weights('mang may tinh')).toEqual([1, 1, 1])
+  expect(weights('can bang tai la gi')).toEqual([1, 1, 1, 0.1, 0.1])
+  expect(weights('su khac nhau giua tcp va udp')).toEqual([0.1, 1, 0.1, 0.1, 1, 0.1, 1])
+  expect(weights('what may restart')).toEqual([0.1, 0.1, 1])
+  expect(isQuestion('do muoi phut'.split(' '))).toBe(false)
+  expect(isQuestion('do containers share memory'.split(' '))).toBe(true)
+})
+
+test('pronouns weigh little, so that they decide no query', () => {
+  expect(weighWords('tell me about yourself'.split(' '))).toEqual([0.3, 0.1, 0.1, 0.1])
 })

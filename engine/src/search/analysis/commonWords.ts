@@ -1,20 +1,28 @@
+import { isSyllable } from './decodeKeystrokes.ts'
+
 const listOf = (words: string) => words.split(/\s+/)
 
-/** Words that carry a sentence but not its subject; in Vietnamese particles, question words, and verbs before others. */
-const functionWords = new Set([
-  ...listOf(`a about am an and any are as at be been before between but by can could did do does doing for from get
+/** Words that carry a sentence but not its subject. */
+const english =
+  listOf(`a about am an and any are as at be been before between but by can could did do does doing for from get
 gets got had has have how i if in instead into is it its just like may me mean means my need of on or our please should
 so some than that the their them then there these they this to us versus vs was we were what when where which while
-who whom why will with without would you your`),
-  ...listOf(`ai bao bằng bị bởi các cái cách chỉ cho chỗ chưa có còn của cũng cứ đang đã đâu để đến đó được gì giữa
+who whom why will with without would you your
+being doesn don each got he her hers herself him himself his isn itself let ll mine myself ours ourselves she theirs
+themselves those wasn whose yours yourself yourselves`)
+
+/** The same in Vietnamese: particles, question words, and verbs before others. */
+const vietnamese =
+  listOf(`ai bao bằng bị bởi các cái cách chỉ cho chỗ chưa có còn của cũng cứ đang đã đâu để đến đó được gì giữa
 hay hãy hơn hoặc không khi là lại làm lúc lên mà mấy mình một muốn nào này nên nếu nhau như những nhiều nhất phải qua ra
-rằng rất rồi sao sau sẽ tại thế thì theo thêm tôi trên trong trước từ tới và vào vậy về vì với xong`),
-])
+rằng rất rồi sao sự sau sẽ tại thế thì theo thêm tôi trên trong trước từ tới và vào vậy về vì với xong`)
+
+const functionWords = new Set([...english, ...vietnamese])
 
 /** The Vietnamese ones as typed without marks, where the letters are no English word. */
 const withoutMarks = new Set(
   listOf(`cach chua cua cung dang dau duoc giua hoac khi khong la lam luc mot muon nao nen neu nhau nhu nhung nhieu
-nhat phai rang sao tai thi theo tren trong truoc vao vay voi xong gi`),
+nhat phai rang sao thi theo tren trong truoc vao vay voi xong gi su`),
 )
 
 /** Words of questions and of every day that pages hold by chance; few are about them. */
@@ -41,6 +49,26 @@ export function weightOfWord(exact: string): number {
   return commonWords.has(exact) ? 0.3 : 1
 }
 
+/** How much each word of a query says: `may` in `mang may tinh` is no English word. */
+export function weighWords(words: string[]): number[] {
+  return words.map(
+    isWithoutMarks(words)
+      ? (word) => (inVietnamese.has(word) || withoutMarks.has(word) ? 0.1 : 1)
+      : weightOfWord,
+  )
+}
+
+/** More of them, which are other words in English. `may` (`máy`) and `tai` (`tải`) say more than `mấy` and `tại`. */
+const inVietnamese = new Set(
+  listOf('ai bi boi cac cho co da de den do hay hon nay ra sau se the toi tren va ve vi'),
+)
+
+/** Whether words are Vietnamese without its marks: at least half are syllables, and no other is a common English word. */
+function isWithoutMarks(words: string[]): boolean {
+  const others = words.filter((word) => !isSyllable(word))
+  return others.length <= words.length / 2 && others.every((word) => weightOfWord(word) === 1)
+}
+
 const asksFirst = new Set(
   listOf('are can could do does how is should what when where which who whom why will would'),
 )
@@ -48,5 +76,6 @@ const asksAnywhere = new Set(listOf('đâu gì nào sao gi nao'))
 
 /** Whether the words are a question, in English by the first of them, in Vietnamese by any. */
 export function isQuestion(words: string[]): boolean {
-  return words.length > 2 && (asksFirst.has(words[0]!) || words.some((word) => asksAnywhere.has(word)))
+  const isEnglish = asksFirst.has(words[0] ?? '') && !isWithoutMarks(words)
+  return words.length > 2 && (isEnglish || words.some((word) => asksAnywhere.has(word)))
 }

@@ -28,6 +28,9 @@ const syllable = new RegExp(
   `^(?:ngh?|[gkp]h|ch|t[hr]|nh|gi|qu|[bcdđghklmnprstvx])?[${vowels}]{1,3}(?:ch|n[gh]|[cmnpt])?$`,
 )
 
+/** Whether a word without marks is spelled as a Vietnamese syllable may be. */
+export const isSyllable = (word: string) => syllable.test(word)
+
 /**
  * Decodes a word typed with Vietnamese keystrokes (Telex or VNI) while the input method was off: `heej` and `he65` give
  * `hệ`. Undefined if it is not a Vietnamese syllable.

@@ -16,18 +16,20 @@ export interface TitleWord {
 const [coverage, order, sameness] = [0.7, 0.4, 0.6]
 
 /** The factor by which a title raises the score: 1 if no word of it matches. */
-export function agreeTitle(words: TitleWord[], queryLength: number): number {
+export function agreeTitle(words: TitleWord[], weights: number[]): number {
   if (words.length === 0) return 1
+  const queryLength = weights.filter((weight) => weight > 0).length
+  const all = weights.reduce((total, weight) => total + weight, 0)
   const best = bestOfEachSlot(words)
   const covered = best.reduce((total, { quality }) => total + quality, 0)
   const ofTitle = Math.min(1, covered / words[0]!.length)
-  const ofQuery = covered / queryLength
+  const ofQuery = best.reduce((total, { slot, quality }) => total + quality * weights[slot]!, 0) / all
   const inOrder =
     best.filter((word, index) => isNext(best[index - 1], word)).length / Math.max(1, queryLength - 1)
   const isSame =
     best.length === queryLength &&
     queryLength === words[0]!.length &&
-    best.every(({ slot, position }) => slot === position)
+    best.every(({ position }, index) => position === index)
   return 1 + coverage * ofTitle * ofQuery + order * inOrder + (isSame ? sameness * ofQuery : 0)
 }
 

@@ -3,6 +3,7 @@ import { decodeKeystrokes } from '../analysis/decodeKeystrokes.ts'
 import { foldWord } from '../analysis/spellWord.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { candidatesOf, inPlaceOf, isNamed, toMatch } from './candidates.ts'
+import { findCompound } from './findTogether.ts'
 import type { Candidate, Match, Slot } from './query.ts'
 
 /** Qualities of a correction of one letter, and of two words typed as one. */
@@ -26,6 +27,7 @@ export async function correctRareWords(matches: Match[], index: SearchIndex): Pr
 
 /** Finds corrections of a mistyped word. For one that exists no further file is read. */
 export async function correctWord(slot: Slot, index: SearchIndex, isKnown = false): Promise<Candidate[]> {
+  const apart = isKnown ? [] : await correctCompound(slot, index)
   const repairs = await repairWord(slot, index, isKnown)
   const isCompound = repairs.some(({ edits }) => edits === 0)
   const compound = isCompound ? repairs.map(({ key }) => key).join(' ') : undefined
@@ -36,7 +38,12 @@ export async function correctWord(slot: Slot, index: SearchIndex, isKnown = fals
       return inPlaceOf(candidatesOf(await index.term(key), { exact }, quality), compound)
     }),
   )
-  return found.flat()
+  return [...apart, ...found.flat()]
+}
+
+/** Finds a mistyped compound as two words: `loadbalncer` as `load balancer`. */
+async function correctCompound({ folded, edits }: Slot, index: SearchIndex): Promise<Candidate[]> {
+  return folded.length < twoEdits || edits === 0 ? [] : findCompound(folded, 1, index)
 }
 
 /** A word of the index similar to the typed one. */

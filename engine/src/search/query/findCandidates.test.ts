@@ -38,3 +38,24 @@ test('a compound that is two words elsewhere is no typo of another word', async 
   const { hits } = await askTestIndex([...apart, other], 'hashtable')
   expect(hits.map(({ title }) => title.text)).toEqual(['Map 0', 'Map 1', 'Map 2'])
 })
+
+test.each(['loadbalancer', 'loadbalncer'])(
+  'a compound finds the page whose title has its two words before those that name it in passing (%s)',
+  async (typed) => {
+    const passing = Array.from({ length: 3 }, (_, index) =>
+      testSearchPage(
+        `Fault ${index}`,
+        'LoadBalancer, a load balancer: no load balancer helps. LoadBalancer.',
+      ),
+    )
+    const { hits, instead } = await askTestIndex([...passing, testSearchPage('Load balancer')], typed)
+    expect(hits[0]?.title).toEqual({
+      text: 'Load balancer',
+      marks: [
+        [0, 4],
+        [5, 13],
+      ],
+    })
+    expect(instead?.words[0]?.used).toBe('load balancer')
+  },
+)

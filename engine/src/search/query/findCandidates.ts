@@ -2,15 +2,16 @@ import { inflections, spellingTwin, vowelTwin } from '../analysis/inflections.ts
 import { foldWord } from '../analysis/spellWord.ts'
 import type { Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { agreement, candidatesOf, inPlaceOf, isNamed, toMatch } from './candidates.ts'
+import { agreement, candidatesOf, isNamed, toMatch } from './candidates.ts'
 import { correctWord, findDecoded } from './correctWord.ts'
+import { findCompound } from './findTogether.ts'
 import type { Candidate, Match, Slot } from './query.ts'
 
 /**
  * Qualities of the ways in which a word may match: British or American twin, inflection, completion of the last word,
- * beginning of a word in a title, a compound written as two words, and a name in code written with another sign.
+ * beginning of a word in a title, and a name in code written with another sign.
  */
-const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, beginning: 0.45, compound: 0.8, apart: 1 }
+const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, beginning: 0.45, apart: 1 }
 const mostCompletions = 40
 
 /**
@@ -64,10 +65,9 @@ async function findApart({ folded, parts, clause }: Slot, index: SearchIndex): P
   const [first, second, ...more] = parts
   const isCompound = parts.length === 0 && folded.length >= shortestCompound && !clause.isPhrase
   if (!isCompound && (!first || !second || more.length > 0 || hasDigit.test(first + second))) return []
-  const pair = isCompound ? await index.pairOf(folded) : await index.pair(first!, second!)
-  const quality = isCompound ? sure.compound : sure.apart
-  const candidates = (pair?.forms ?? []).map((form) => ({ form, quality, isCommon: false }))
-  return isCompound ? inPlaceOf(candidates) : candidates
+  if (isCompound) return findCompound(folded, 0, index)
+  const pair = await index.pair(first!, second!)
+  return (pair?.forms ?? []).map((form) => ({ form, quality: sure.apart, isCommon: false }))
 }
 
 /**

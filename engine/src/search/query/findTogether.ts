@@ -1,14 +1,15 @@
+import { editDistance } from '../../std/text.ts'
 import { findWords } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/spellWord.ts'
-import { sectionOf, type Term } from '../format/term.ts'
+import { type Form, sectionOf, type Term, type TitlePlace } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import type { Candidate, Match, Slot } from './query.ts'
+import { type Candidate, countAsked, type Match, type Slot } from './query.ts'
 
 /**
  * Qualities of a run, of a pair, and of the only pair of a query. A run says more than a pair; two words alone are more
  * likely a title.
  */
-const [runQuality, pairQuality, onlyPairQuality] = [3, 2.5, 1.2]
+const [runQuality, pairQuality, onlyPairQuality] = [3, 2.5, 0.6]
 
 /** The places of runs as typed. */
 export async function findRunPlaces(runs: string[], index: SearchIndex): Promise<Candidate[]> {
@@ -38,7 +39,7 @@ export async function findPairPlaces(matches: Match[], index: SearchIndex): Prom
           : index.pair(words[place]!, word).catch(() => undefined),
       ),
   )
-  const quality = matches.length > 2 ? pairQuality : onlyPairQuality
+  const quality = countAsked(matches) > 2 ? pairQuality : onlyPairQuality
   return terms.map((term, place) => toCandidates(term, quality * weightOf(matches, place)))
 }
 
@@ -68,6 +69,39 @@ async function findPairPages(
   if (pair?.isCommon || both.every((term) => term?.isCommon)) return undefined
   const places = pair?.forms.flatMap(({ body }) => Array.from(body)) ?? []
   return new Set(places.map((place) => index.pageOf[sectionOf(place)]!))
+}
+
+/** Quality of a compound that is written as two words; less if a letter is wrong, too. */
+const compoundQuality = 0.8
+
+/** Finds a compound as a pair of words, with at most so many wrong letters: `hashtable` as `hash table`. */
+export async function findCompound(
+  compound: string,
+  edits: number,
+  index: SearchIndex,
+): Promise<Candidate[]> {
+  const near = (await index.pairsNear(compound))
+    .map(({ key }) => ({ key, far: editDistance(key.replace(' ', ''), compound, edits + 1) }))
+    .filter(({ far }) => far <= edits)
+    .sort((one, other) => one.far - other.far)
+  const found = near.slice(0, 1).map(async ({ key, far }) => {
+    const [pair, first, second] = await Promise.all([key, ...key.split(' ')].map(index.term))
+    const form = pair && first && second && nameTogether(pair, first, second)
+    const quality = compoundQuality / (1 + far / 2)
+    return form ? [{ form, quality, isCommon: false, instead: form.spelling }] : []
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** A pair with its places in titles and headings, where the two words count as one. */
+function nameTogether({ forms: [pair] }: Term, first: Term, second: Term): Form | undefined {
+  const together = (kind: 'titles' | 'headings') => {
+    const [before, after] = [first, second].map(({ forms }) => forms.flatMap((form) => form[kind]))
+    const isNext = (place: TitlePlace) =>
+      after!.some(({ at, position }) => at === place.at && position === place.position + 1)
+    return before!.filter(isNext).map((place) => ({ ...place, length: place.length - 1 }))
+  }
+  return pair && { ...pair, titles: together('titles'), headings: together('headings') }
 }
 
 /** The most pages that are added to those with the most words. */

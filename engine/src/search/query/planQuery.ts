@@ -1,4 +1,4 @@
-import { isQuestion, weightOfWord } from '../analysis/commonWords.ts'
+import { isQuestion, weighWords } from '../analysis/commonWords.ts'
 import { findRuns, findWords } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/spellWord.ts'
 import { type Clause, neededWeight, type Query, type Slot } from './query.ts'
@@ -68,8 +68,9 @@ function toSlots(clause: Clause, edits: number): Slot[] {
  * question those that say least are left out.
  */
 function weighCommonWords(slots: Slot[]): Slot[] {
-  const weights = slots.map(({ exact, clause: { isPhrase, presence, field, boost } }) =>
-    isPhrase || presence !== 'wanted' || field || boost !== 1 ? 1 : weightOfWord(exact),
+  const said = weighWords(slots.map(({ exact }) => exact))
+  const weights = slots.map(({ clause: { isPhrase, presence, field, boost } }, place) =>
+    isPhrase || presence !== 'wanted' || field || boost !== 1 ? 1 : said[place]!,
   )
   const most = Math.max(...weights)
   const isAsked = isQuestion(slots.map(({ exact }) => exact))

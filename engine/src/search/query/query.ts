@@ -91,3 +91,6 @@ export interface RankedSection {
   /** The words of the query in the heading, as bits. */
   headingSlots: number
 }
+
+/** Number of words of a query that are looked up. */
+export const countAsked = (matches: Match[]) => matches.filter(({ slot }) => slot.weight > 0).length

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { askTestIndex, testSearchPage } from '../testIndex.ts'
+import { agreeTitle } from './agreeTitle.ts'
 
 const filler = Array.from({ length: 60 }, (_, index) =>
   testSearchPage(`Note ${index}`, `Text number ${index}.`),
@@ -47,4 +48,11 @@ test('words of every day count for less than what a question is about', async ()
     testSearchPage('Storage', 'A bucket.'),
   ]
   expect(await first(pages, 'cheapest and sometimes biggest bucket')).toBe('Storage')
+})
+
+test('a title agrees with a question as with the words that it is about', () => {
+  const word = (slot: number, position: number) => ({ slot, position, length: 2, quality: 1 })
+  const asked = agreeTitle([word(3, 0), word(4, 1)], [0, 0, 0, 1, 1])
+  expect(asked).toBe(agreeTitle([word(0, 0), word(1, 1)], [1, 1]))
+  expect(asked).toBeGreaterThan(2)
 })

@@ -35,6 +35,8 @@ interface Ranking {
   index: SearchIndex
   matches: Match[]
   rarity: number[]
+  /** How much each word of a title counts. */
+  weights: number[]
   /** By page number; undefined for pages not to be ranked. */
   tallies: (PageTally | undefined)[]
 }
@@ -57,7 +59,8 @@ export function rankPages(
   const tallies: Ranking['tallies'] = Array.from({ length: index.map.sectionCounts.length })
   for (const page of pages) tallies[page] = { ...emptyTally(), sections: new Map() }
   const rarity = matches.map((match) => rarityOf(match, index))
-  const ranking = { index, matches, rarity, tallies }
+  const weights = matches.map(({ slot }) => Math.sqrt(slot.weight))
+  const ranking = { index, matches, rarity, weights, tallies }
   for (const slot of matches.keys())
     for (const candidate of matches[slot]!.candidates) addCandidate(ranking, slot, candidate)
   for (const run of runs) addRun(ranking, run)
@@ -176,7 +179,7 @@ function scoreOf(tally: Tally, ranking: Ranking): number {
   const inOrder = 1 + sideBySide * (Math.max(0, pairs - 1) / length) ** 2
   const covered = coveredShare(ranking, (slot) => best[slot] !== undefined)
   const more = Math.min(extra, mostExtra * sum)
-  return (sum + more) * inOrder * covered ** coveragePower * agreeTitle(words, length)
+  return (sum + more) * inOrder * covered ** coveragePower * agreeTitle(words, ranking.weights)
 }
 
 /** The largest share of the words that a section holds together with the title. */

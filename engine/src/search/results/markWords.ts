@@ -32,7 +32,7 @@ export function wantedWords(matches: Match[]): WantedWords {
     const isCompletion = (spelling: string) => foldWord(spelling).startsWith(slot.folded)
     for (const { form, quality } of candidates)
       if (quality >= surest / 2 && !(slot.isPrefix && isCompletion(form.spelling)))
-        wanted.exact.add(form.spelling)
+        for (const word of form.spelling.split(' ')) wanted.exact.add(word)
     if (slot.isPrefix) wanted.prefix = slot.folded
     wanted.exact.add(slot.exact)
     if (slot.exact === slot.folded) wanted.folded.add(slot.folded)
