@@ -63,11 +63,12 @@ export async function search(
   }
   const answer: Omit<SearchAnswer, 'hits'> = {
     total: selection.total,
-    full: full.size,
+    full: selection.full,
     facets: selection.facets,
     words: plan.slots.filter(({ weight }) => weight >= neededWeight).map(({ exact }) => exact),
     errors: query.errors,
     isPartial,
+    ...(plan.excluded.length > 0 && { without: plan.excluded.map(({ exact }) => exact) }),
     instead: explainWords(request.typed, matches, selection.pages[0]?.ranked.page, index),
   }
   const hits = buildHits(found, index, request)

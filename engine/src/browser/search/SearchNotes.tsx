@@ -12,9 +12,23 @@ function AskLink({ query, label, page }: { query: string; label: string; page: s
   )
 }
 
-/** Says what was searched for in place of typed words, with a link to the search for exactly these. */
-export function InsteadNote({ answer: { instead }, page }: { answer: SearchAnswer; page: string }) {
-  if (!instead) return null
+/**
+ * Says which words were left out on purpose, and what was searched for in place of typed ones, with a link to the
+ * search for exactly these.
+ */
+export function InsteadNote({ answer, page }: { answer: SearchAnswer; page: string }) {
+  const { instead, without } = answer
+  return (
+    <>
+      {without && (
+        <p className="search-instead">{searchText('withoutWords', { words: without.join(', ') })}</p>
+      )}
+      {instead && <Instead instead={instead} page={page} />}
+    </>
+  )
+}
+
+function Instead({ instead, page }: { instead: NonNullable<SearchAnswer['instead']>; page: string }) {
   return (
     <p className="search-instead">
       {instead.words.map(({ typed, used, isKnown }) => (

@@ -41,6 +41,12 @@ test('a result is a page with its place, its sections and their texts; parts tha
   expect(html).toContain('<button type="button" class="search-more">Show more results</button>')
 })
 
+test('the number of results says how many hold all words, and what was left out', () => {
+  const some = { ...answer, isPartial: false, total: 135, full: 4, without: ['name'] }
+  const html = render({ content: { kind: 'answer', answer: some, query: 'a b -name' }, more: 'none' })
+  expect(html).toContain('>135 documents found (4 with all words)<p class="search-instead">Without: name</p>')
+})
+
 test('before there is an answer the list is empty, so that styles can show that it is on its way', () => {
   expect(render({ content: { kind: 'waiting' }, more: 'none' })).toMatch(
     />Loading<\/div><div class="search-page-results"><\/div>$/,

@@ -153,10 +153,11 @@ function Status({ content, retry, settings }: StatusProps) {
       </>
     )
   if (content.kind === 'nothing') return null
-  const { total, isPartial, errors } = content.answer
+  const { total, full = total, isPartial, errors } = content.answer
   return (
     <>
       {total > 0 ? searchText('documentsFound', { count: total }) : searchText('noDocumentsFound')}
+      {full < total && ` ${searchText('withAllWords', { count: full })}`}
       {isPartial && ` ${searchText('searchPartial')}`}
       <InsteadNote answer={content.answer} page={settings.page} />
       <QueryProblems errors={errors} query={content.query} />

@@ -106,6 +106,12 @@ describe('the popup below the search box', () => {
     )
   })
 
+  test('says which words were left out', () => {
+    expect(render(answer([hit('Vim')], { without: ['mail', 'web'] }))).toContain(
+      '<p class="search-instead">Without: mail, web</p>',
+    )
+  })
+
   test('says that nothing was found, to the eye and the ear', () => {
     const html = render(answer([]))
     expect(html).toContain('<div class="search-note">No results</div>')

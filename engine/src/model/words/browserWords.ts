@@ -45,6 +45,8 @@ export const searchWords = {
   answer: 'Answer',
   moreInPage: { one: '1 more in this page', other: '{count} more in this page' },
   partlyFound: 'With some of the words',
+  withAllWords: '({count} with all words)',
+  withoutWords: 'Without: {words}',
   nothingForShown: 'Nothing for "{typed}"; showing "{used}".',
   shownInstead: 'Showing "{used}" for "{typed}".',
   searchExactly: 'Search for "{query}" exactly',

@@ -43,6 +43,8 @@ export const french: Words = {
     other: '{count} autres passages sur cette page',
   },
   partlyFound: 'Avec une partie des mots',
+  withAllWords: '({count} avec tous les mots)',
+  withoutWords: 'Sans : {words}',
   nothingForShown: 'Rien pour « {typed} » ; résultats pour « {used} ».',
   shownInstead: 'Résultats pour « {used} » au lieu de « {typed} ».',
   searchExactly: 'Rechercher exactement « {query} »',

@@ -40,6 +40,8 @@ export const german: Words = {
   answer: 'Antwort',
   moreInPage: { one: '1 weitere Stelle auf dieser Seite', other: '{count} weitere Stellen auf dieser Seite' },
   partlyFound: 'Mit einem Teil der Wörter',
+  withAllWords: '({count} mit allen Wörtern)',
+  withoutWords: 'Ohne: {words}',
   nothingForShown: 'Nichts zu „{typed}“; hier ist „{used}“.',
   shownInstead: 'Hier ist „{used}“ statt „{typed}“.',
   searchExactly: 'Genau „{query}“ suchen',

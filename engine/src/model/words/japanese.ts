@@ -40,6 +40,8 @@ export const japanese: Words = {
   answer: '回答',
   moreInPage: { other: 'このページにほか{count}件' },
   partlyFound: '一部の語を含むページ',
+  withAllWords: '（すべての語を含むもの：{count} 件）',
+  withoutWords: '除外：{words}',
   nothingForShown: '「{typed}」は見つかりません。「{used}」の結果を表示しています。',
   shownInstead: '「{typed}」の代わりに「{used}」の結果を表示しています。',
   searchExactly: '「{query}」をそのまま検索',

@@ -40,6 +40,8 @@ export const korean: Words = {
   answer: '답변',
   moreInPage: { other: '이 페이지에 {count}개 더' },
   partlyFound: '일부 단어만 있는 페이지',
+  withAllWords: '(모든 단어 포함: {count}개)',
+  withoutWords: '제외: {words}',
   nothingForShown: '“{typed}”에 대한 결과가 없어 “{used}”의 결과를 표시합니다.',
   shownInstead: '“{typed}” 대신 “{used}”의 결과를 표시합니다.',
   searchExactly: '“{query}” 그대로 검색',

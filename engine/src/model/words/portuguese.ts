@@ -40,6 +40,8 @@ export const portuguese: Words = {
   answer: 'Resposta',
   moreInPage: { one: 'Mais {count} nesta página', other: 'Mais {count} nesta página' },
   partlyFound: 'Com algumas das palavras',
+  withAllWords: '({count} com todas as palavras)',
+  withoutWords: 'Sem: {words}',
   nothingForShown: 'Nada para “{typed}”; mostrando “{used}”.',
   shownInstead: 'Mostrando “{used}” em vez de “{typed}”.',
   searchExactly: 'Pesquisar exatamente “{query}”',

@@ -55,6 +55,8 @@ export const russian: Words = {
     other: 'Ещё {count} места на этой странице',
   },
   partlyFound: 'С частью слов',
+  withAllWords: '(со всеми словами: {count})',
+  withoutWords: 'Без слов: {words}',
   nothingForShown: 'По запросу «{typed}» ничего нет; показано «{used}».',
   shownInstead: 'Показано «{used}» вместо «{typed}».',
   searchExactly: 'Искать именно «{query}»',

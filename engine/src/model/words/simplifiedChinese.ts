@@ -40,6 +40,8 @@ export const simplifiedChinese: Words = {
   answer: '回答',
   moreInPage: { other: '本页还有 {count} 处' },
   partlyFound: '只含部分词语',
+  withAllWords: '（{count} 篇包含全部词语）',
+  withoutWords: '不含：{words}',
   nothingForShown: '没有“{typed}”的结果，显示的是“{used}”。',
   shownInstead: '显示的是“{used}”，而不是“{typed}”。',
   searchExactly: '精确搜索“{query}”',

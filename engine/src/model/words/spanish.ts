@@ -40,6 +40,8 @@ export const spanish: Words = {
   answer: 'Respuesta',
   moreInPage: { one: '1 más en esta página', other: '{count} más en esta página' },
   partlyFound: 'Con algunas de las palabras',
+  withAllWords: '({count} con todas las palabras)',
+  withoutWords: 'Sin: {words}',
   nothingForShown: 'Nada para «{typed}»; se muestra «{used}».',
   shownInstead: 'Se muestra «{used}» en lugar de «{typed}».',
   searchExactly: 'Buscar exactamente «{query}»',

@@ -40,6 +40,8 @@ export const traditionalChinese: Words = {
   answer: '回答',
   moreInPage: { other: '本頁還有 {count} 處' },
   partlyFound: '只含部分詞語',
+  withAllWords: '（{count} 篇包含全部詞語）',
+  withoutWords: '不含：{words}',
   nothingForShown: '沒有「{typed}」的結果，顯示的是「{used}」。',
   shownInstead: '顯示的是「{used}」，而不是「{typed}」。',
   searchExactly: '精確搜尋「{query}」',

@@ -40,6 +40,8 @@ export const vietnamese: Words = {
   answer: 'Trả lời',
   moreInPage: { other: 'Còn {count} mục trong trang này' },
   partlyFound: 'Chỉ có một số từ',
+  withAllWords: '({count} có đủ mọi từ)',
+  withoutWords: 'Bỏ các trang có: {words}',
   nothingForShown: 'Không có kết quả cho “{typed}”; đang hiện “{used}”.',
   shownInstead: 'Đang hiện “{used}” thay cho “{typed}”.',
   searchExactly: 'Tìm đúng “{query}”',

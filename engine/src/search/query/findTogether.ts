@@ -56,6 +56,21 @@ export async function findPhrasePages(phrase: string, index: SearchIndex): Promi
   return first && new Set([...first].filter((page) => others.every((some) => some.has(page))))
 }
 
+/** The pages and the sections with a title, another name or a heading where the words of a phrase follow each other. */
+export async function findPhraseNames(phrase: string, index: SearchIndex): Promise<Set<number>> {
+  const words = findWords(phrase).map(({ folded }) => folded)
+  const terms = await Promise.all(words.map((word) => index.term(word).catch(() => undefined)))
+  const named = (kind: 'titles' | 'headings') => {
+    const [first = [], ...others] = terms.map((term) => term?.forms.flatMap((form) => form[kind]) ?? [])
+    // A page has one place for each word, which may be in another of its names.
+    const follows = (start: TitlePlace, place: number) => (word: TitlePlace) =>
+      word.at === start.at && (word.position === start.position + place + 1 || word.length !== start.length)
+    const isRow = (start: TitlePlace) => others.every((places, place) => places.some(follows(start, place)))
+    return first.filter(isRow).map(({ at }) => at)
+  }
+  return new Set([...named('titles'), ...named('headings').map((section) => index.pageOf[section]!)])
+}
+
 async function findPairPages(
   first: string,
   second: string,

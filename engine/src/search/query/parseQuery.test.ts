@@ -111,13 +111,45 @@ test('what cannot be read is searched for as text', () => {
   expect(texts('foo:bar a~x')).toEqual(['foo:bar', 'a~x'])
 })
 
-test('a short option leaves nothing out where the texts write it so', async () => {
+describe('a word behind a dash', () => {
   const tools = [
-    testSearchPage('Archives', 'Run tar -xzf on it.'),
-    testSearchPage('Tapes', 'The tar of tapes, and xzf.'),
+    testSearchPage('Archives', 'Run tar -xzf on it, or docker run --amend.'),
+    testSearchPage('Tapes', 'The tar of tapes, and xzf: commit the name, la la, amend.'),
+  ]
+  const ask = (typed: string) => askTestIndex(tools, typed)
+
+  test.each([
+    ['tar -xzf', 'the pages write it so'],
+    ['commit -amend', 'the pages write it with two dashes'],
+    ['tar -la', 'it is short'],
+    ['tar -owide', 'no page has it'],
+    ['tar . -name', 'a path is beside it'],
+    ['tar -v -name', 'an option is beside it'],
+    ['tar | -name', 'a sign of the shell is beside it'],
+  ])('leaves nothing out: %s, since %s', async (typed) => {
+    const { hits, without } = await ask(typed)
+    expect(without).toBeUndefined()
+    expect(hits.map(({ title }) => title.text)).toContain('Tapes')
+  })
+
+  test.each(['tar -tapes', 'tar -"name"'])(
+    'leaves pages out else, which the answer says: %s',
+    async (typed) => {
+      const { hits, without } = await ask(typed)
+      expect(without).toEqual([typed.replace(/.*-|"/g, '')])
+      expect(hits.map(({ title }) => title.text)).toEqual(['Archives'])
+    },
+  )
+})
+
+test('an address or a version is one word where the pages have it', async () => {
+  const pages = [
+    testSearchPage('Numbers', '0, 0, 0, 8 and 10 of 127 or 10.0.'),
+    testSearchPage('Networks', 'From 10.0.0.0/8, never 127.0.0.1.'),
   ]
   const titles = async (typed: string) =>
-    (await askTestIndex(tools, typed)).hits.map(({ title }) => title.text)
-  expect(await titles('tar -xzf')).toEqual(['Archives', 'Tapes'])
-  expect(await titles('tar -tapes')).toEqual(['Archives'])
+    (await askTestIndex(pages, typed)).hits.map(({ title }) => title.text)
+  expect(await titles('127.0.0.1')).toEqual(['Networks'])
+  expect(await titles('10.0.0')).toEqual(['Networks'])
+  expect(await titles('8.10.0 ')).toEqual(['Numbers', 'Networks'])
 })

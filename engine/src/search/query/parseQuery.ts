@@ -1,3 +1,4 @@
+import { foldWord } from '../analysis/spellWord.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { type Clause, type Query, type QueryError, type QueryField, queryFields } from './query.ts'
 
@@ -113,19 +114,45 @@ function plain(text: string): Clause {
 
 const isField = (name: string): name is QueryField => (queryFields as readonly string[]).includes(name)
 
-/** Command options are short; a longer word after a dash is an exclusion. */
-const longestOption = 3
+/** Exclusions of at most so many letters are options: `ls -la`. */
+const longestOption = 2
 
-/** Treats a short exclusion such as `-xzf` as text if the pages contain it: `tar -xzf` excludes nothing. */
+/** What beside an exclusion tells of a pasted command: another option, a path, a sign of the shell. */
+const ofCommand = /^(?:--?[\p{L}\d]|[.~]{0,2}\/|\.{1,2}$|~$|[|&<>$])/u
+
+/** An address or a version: numbers joined by signs. */
+const numberRun = /^\d+(?:[.:/]\d+)+$/
+
+/**
+ * Reads pieces as the pages of the index write them. An exclusion is text if it is short, if the pages write it as an
+ * option, if they do not hold it, or if the query looks like a command: `find . -name` excludes nothing. Numbers joined
+ * by signs are one word if the pages have it: `10.0.0.0/8`.
+ */
 export async function readOptions(query: Query, index: SearchIndex): Promise<Query> {
-  const clauses = await Promise.all(query.clauses.map((clause) => readOption(clause, index)))
+  const isCommand = query.clauses.some(
+    ({ text, presence, isPhrase }) => presence === 'wanted' && !isPhrase && ofCommand.test(text),
+  )
+  const clauses = await Promise.all(
+    query.clauses.map(async (clause) => {
+      if (clause.isPhrase || clause.field) return clause
+      if (clause.presence === 'prohibited') return readOption(clause, isCommand, index)
+      return numberRun.test(clause.text) ? readNumbers(clause, index) : clause
+    }),
+  )
   return { ...query, clauses }
 }
 
-async function readOption(clause: Clause, index: SearchIndex): Promise<Clause> {
-  const { text, presence, isPhrase, field } = clause
-  if (presence !== 'prohibited' || isPhrase || field || text.length > longestOption) return clause
-  const option = `-${text}`
-  const isWritten = await index.term(option.toLowerCase()).catch(() => undefined)
-  return isWritten ? { ...clause, text: option, presence: 'wanted' } : clause
+async function readOption(clause: Clause, isCommand: boolean, index: SearchIndex): Promise<Clause> {
+  const { text } = clause
+  const has = async (key: string) => (await index.term(key).catch(() => undefined)) !== undefined
+  const word = text.toLowerCase()
+  const [isShort, isLong, isWord] = await Promise.all([`-${word}`, `--${word}`, foldWord(word)].map(has))
+  if (text.length > longestOption && isWord && !isShort && !isLong && !isCommand) return clause
+  return { ...clause, text: isLong && !isShort ? `--${text}` : `-${text}`, presence: 'wanted' }
+}
+
+async function readNumbers(clause: Clause, index: SearchIndex): Promise<Clause> {
+  const found = await index.completions(clause.text).catch(() => [])
+  const isKnown = found.some(({ key }) => key === clause.text || clause.isPrefix)
+  return isKnown ? { ...clause, isWhole: true } : clause
 }

@@ -51,7 +51,8 @@ function runsOf({ text, presence }: Clause): string[] {
 
 /** The words of a clause. Only the last can be a prefix of a longer word. */
 function toSlots(clause: Clause, edits: number): Slot[] {
-  const words = findWords(clause.text)
+  const { text } = clause
+  const words = clause.isWhole ? [{ exact: text, folded: text, parts: [] }] : findWords(text)
   return words.map(({ exact, folded, parts }, index) => ({
     exact,
     folded,

@@ -15,6 +15,8 @@ export interface Clause {
   isPhrase: boolean
   /** Whether it may be a prefix of a longer word. */
   isPrefix: boolean
+  /** Whether the whole text is one word of the index, though punctuation joins it. */
+  isWhole?: boolean
   /** Maximum number of typos; undefined uses the default of the request. */
   edits?: number
   boost: number

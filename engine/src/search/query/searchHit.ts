@@ -78,12 +78,14 @@ export interface SearchAnswer {
   facets: SearchFacets
   /** Whether files could not be loaded, so that results may be missing. */
   isPartial: boolean
-  /** Number of pages that hold all words of the query. */
+  /** How many of the matching pages hold all words of the query. */
   full?: number
   /** What was found in place of typed words, and the query that takes these as they are. */
   instead?: { words: Replacement[]; exactQuery: string }
   /** The section that a question is about, where there is one; its snippet is its first sentences. */
   best?: SearchHit
+  /** Words that were left out on purpose: `-word`. */
+  without?: string[]
   /** If nothing was found, words of titles that are similar to the typed ones. */
   nearest?: string[]
 }

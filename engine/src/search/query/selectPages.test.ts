@@ -43,3 +43,16 @@ test('sections and languages are listed once, those of most pages first', () => 
   expect(collectFacets(pages)).toEqual({ sections: ['Guides', 'Tools'], langs: ['en', 'vi'] })
   expect(collectFacets([])).toEqual({ sections: [], langs: [] })
 })
+
+test.each(['three-way handshake', 'bắt tay ba bước', 'virtual tcp'])(
+  'a phrase is also found as another name of a page, or of what its title says: "%s"',
+  async (phrase) => {
+    const synonyms = [['three-way handshake', 'bắt tay ba bước']]
+    const pages = [
+      testSearchPage('TCP', 'SYN and ACK.', { aliases: ['three-way handshake', 'virtual TCP'] }),
+      testSearchPage('Hands', 'A way to shake three hands, bắt ba tay, bước, tcp virtual.'),
+    ]
+    const { hits } = await askTestIndex(pages, `"${phrase}"`, { synonyms })
+    expect(hits.map(({ title }) => title.text)).toEqual(['TCP'])
+  },
+)

@@ -2,7 +2,7 @@ import { findWords } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/spellWord.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { findPhrasePages } from './findTogether.ts'
+import { findPhraseNames, findPhrasePages } from './findTogether.ts'
 import type { Plan } from './planQuery.ts'
 import type { Clause, RankedPage } from './query.ts'
 import type { SearchFacets, SearchRequest } from './searchHit.ts'
@@ -12,6 +12,8 @@ import type { Shortlist } from './shortlistPages.ts'
 export interface Selection {
   pages: FoundPage[]
   total: number
+  /** Number of those that hold all words. */
+  full: number
   facets: SearchFacets
 }
 
@@ -38,7 +40,7 @@ const [entriesAtOnce, textsAtOnce] = [40, 10]
 /** Selects the pages that match the filters and phrases, up to the limit. */
 export async function selectPages(
   ranked: RankedPage[],
-  { total }: Shortlist,
+  { total, full }: Shortlist,
   question: Question,
 ): Promise<Selection> {
   const { filters, phrases } = question.plan
@@ -46,11 +48,13 @@ export async function selectPages(
   const needsLook = filters.length + phrases.length > 0 || section !== undefined || lang !== undefined
   const likely = phrases.length > 0 ? await likelyPages(ranked, question) : ranked
   const most = phrases.length > 0 ? mostTexts : needsLook ? mostEntries : limit
-  const found = await lookInto(likely.slice(0, most), question)
+  const names = await Promise.all(phrases.map((phrase) => findPhraseNames(phrase, question.index)))
+  const found = await lookInto(likely.slice(0, most), question, names)
   const pages = found.filter(({ entry }) => isChosen(entry, question.request))
   return {
     pages: pages.slice(0, limit),
     total: needsLook ? pages.length : total,
+    full: needsLook ? pages.filter(({ ranked: { page } }) => full.has(page)).length : full.size,
     facets: collectFacets(found.map(({ entry }) => entry)),
   }
 }
@@ -61,7 +65,15 @@ export async function selectPages(
  */
 async function likelyPages(ranked: RankedPage[], { index, plan }: Question): Promise<RankedPage[]> {
   if (index.isLarge) {
-    const pages = await Promise.all(plan.phrases.map((phrase) => findPhrasePages(phrase, index)))
+    const pages = await Promise.all(
+      plan.phrases.map(async (phrase) => {
+        const [texts, names] = await Promise.all([
+          findPhrasePages(phrase, index),
+          findPhraseNames(phrase, index),
+        ])
+        return texts && new Set([...texts, ...names])
+      }),
+    )
     return ranked.filter(({ page }) => pages.every((some) => some?.has(page) ?? true))
   }
   const needed = Math.max(...plan.phrases.map((phrase) => findWords(phrase).length))
@@ -72,7 +84,12 @@ async function likelyPages(ranked: RankedPage[], { index, plan }: Question): Pro
   )
 }
 
-async function lookInto(ranked: RankedPage[], { index, plan, request }: Question): Promise<FoundPage[]> {
+/** The pages for which filters and phrases hold; a name of a page counts as its text (`names`, for each phrase). */
+async function lookInto(
+  ranked: RankedPage[],
+  { index, plan, request }: Question,
+  names: Set<number>[],
+): Promise<FoundPage[]> {
   const found: FoundPage[] = []
   const needsTexts = plan.phrases.length > 0
   let atOnce = needsTexts ? textsAtOnce : entriesAtOnce
@@ -84,7 +101,9 @@ async function lookInto(ranked: RankedPage[], { index, plan, request }: Question
         index.page(page.page),
         needsTexts ? readTexts(page, plan, index) : [],
       ])
-      return isRight(entry, texts, plan) ? [{ ranked: page, entry }] : []
+      return isRight(entry, texts, plan, (phrase) => names[phrase]!.has(page.page))
+        ? [{ ranked: page, entry }]
+        : []
     })
     first += atOnce
     found.push(...(await Promise.all(looked)).flat())
@@ -105,12 +124,19 @@ async function readTexts({ sections }: RankedPage, { phrases }: Plan, index: Sea
   return texts.map(({ text }) => text)
 }
 
-function isRight(entry: PageEntry, ownTexts: string[], { filters, phrases }: Plan): boolean {
+function isRight(
+  entry: PageEntry,
+  ownTexts: string[],
+  { filters, phrases }: Plan,
+  isNamed: (phrase: number) => boolean,
+): boolean {
   if (!filters.every((filter) => isTrueOf(entry, filter) !== (filter.presence === 'prohibited'))) return false
   if (phrases.length === 0) return true
   const texts = [entry.title, ...entry.sections.map(({ title }) => title), ...ownTexts]
   const plain = texts.map((text) => ` ${plainText(text)} `)
-  return phrases.every((phrase) => plain.some((text) => text.includes(` ${plainText(phrase)} `)))
+  return phrases.every(
+    (phrase, place) => isNamed(place) || plain.some((text) => text.includes(` ${plainText(phrase)} `)),
+  )
 }
 
 function isTrueOf({ href, lang, tags }: PageEntry, { field, text }: Clause): boolean {

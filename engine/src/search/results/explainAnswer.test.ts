@@ -88,3 +88,8 @@ test('if nothing is found, similar words are named', async () => {
   expect(nearest).toEqual(['postgres'])
   expect((await ask('qqqq')).nearest).toEqual([])
 })
+
+test('words of two letters are similar to none', async () => {
+  const { nearest } = await askTestIndex([testSearchPage('cc'), testSearchPage('dc motor')], 'c#')
+  expect(nearest).toEqual([])
+})

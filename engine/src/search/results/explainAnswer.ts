@@ -63,6 +63,8 @@ function quoteAll(typed: string, pieces: string[]): string {
 }
 
 const mostNearest = 4
+/** Shorter words resemble too many others. */
+const shortestNear = 3
 /** Words with a larger share of other letters are not similar. */
 const mostDifferent = 0.5
 
@@ -72,6 +74,7 @@ export async function findNearest(matches: Match[], index: SearchIndex): Promise
   if (typed.length === 0) return []
   const words = await index.vocabulary().catch(() => [])
   const near = words
+    .filter(({ length }) => length >= shortestNear)
     .map((word) => ({ word, far: Math.min(...typed.map(({ folded }) => distance(folded, word))) }))
     .filter(({ far }) => far <= mostDifferent)
     .sort((one, other) => one.far - other.far)

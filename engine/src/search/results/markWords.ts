@@ -34,8 +34,13 @@ export function wantedWords(matches: Match[]): WantedWords {
       if (quality >= surest / 2 && !(slot.isPrefix && isCompletion(form.spelling)))
         for (const word of form.spelling.split(' ')) wanted.exact.add(word)
     if (slot.isPrefix) wanted.prefix = slot.folded
+    if (slot.clause.isWhole) wanted.exact.add(longestOf(slot.exact))
     wanted.exact.add(slot.exact)
     if (slot.exact === slot.folded) wanted.folded.add(slot.folded)
   }
   return wanted
 }
+
+/** The longest of several numbers that punctuation joins: all others are in too many places. */
+const longestOf = (run: string) =>
+  findWords(run).reduce((longest, { exact }) => (exact.length > longest.length ? exact : longest), '')
