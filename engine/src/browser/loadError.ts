@@ -1,5 +1,6 @@
+import { scriptWords } from '../model/words/browserWords.ts'
 import { element } from './element.ts'
-import { scriptText } from './pageText.ts'
+import { onlyText, scriptText } from './pageText.ts'
 
 /** Why a module cannot be run; with `isLasting`, nothing but another load of the page can change that. */
 type ImportError = Error & { isLasting?: boolean }
@@ -31,7 +32,7 @@ export function loadErrorBox({ what, error }: LoadFailure, retry: (event: Event)
 /** Fetches, and fails as `fetch` does, but in the reader's language: the browser's own words are English. */
 export const ask = (address: string, options?: RequestInit): Promise<Response> =>
   fetch(address, options).catch((cause) => {
-    throw new TypeError(scriptText('noConnection'), { cause })
+    throw new TypeError(onlyText('noConnection', scriptWords.noConnection), { cause })
   })
 
 /** Shows the box over the page's text, in view wherever the reader is, who may close it. */

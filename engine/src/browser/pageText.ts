@@ -10,8 +10,12 @@ export function pageText<Table extends TextTable>(english: Table): TextOf<Table>
 
 /** A text of the script of every page, which does without the code for plural forms. */
 export function scriptText(key: keyof typeof scriptWords, values: Record<string, string> = {}): string {
-  return fillText(pageWords().words?.[key] ?? scriptWords[key], values)
+  return fillText(onlyText(key, scriptWords[key]), values)
 }
+
+/** One of these texts, without placeholders, for scripts that should not hold all of them. */
+export const onlyText = (key: keyof typeof scriptWords, english: string): string =>
+  pageWords().words?.[key] ?? english
 
 function pageWords(): ScriptTexts {
   const script = globalThis.document?.querySelector<HTMLElement>('script[data-words]')

@@ -22,12 +22,26 @@ test.each(withComponents)(
   },
 )
 
+const { search } = parts
+const later = new Map(
+  [search!.box, ...search!.loadedLater].map((file) => [file.output.replace(/.*\/|\..*/g, ''), file]),
+)
+
+test.each(['searchBox', 'searchPage', 'MarkBar'])(
+  'the search and its part "%s", which is loaded on its own, are at most 16 KB before the worker',
+  (name) => {
+    const bytes = [search!.script, ...search!.runtime, later.get(name)!].map(weigh)
+    console.log(`Bytes of the search with ${name}:`, bytes)
+    expect(bytes.reduce((total, one) => total + one)).toBeLessThanOrEqual(16 * 1024)
+  },
+)
+
 test.each(withComponents)(
-  'the script of the part "$name" imports its runtime by its published name',
+  'the components of the part "$name" import their runtime by its published name',
   (part) => {
     const [runtime] = part.runtime
     const name = runtime!.output.split('/').at(-1)!
-    expect(part.script.contents).toContain(`from"./${name}"`)
+    expect('box' in part ? part.box.contents : part.script.contents).toContain(`from"./${name}"`)
     expect(scriptHrefs(part, testConfig({ baseUrl: '/notes/' }))).toBe(
       `/notes/${part.script.output} /notes/${runtime!.output}`,
     )

@@ -181,7 +181,7 @@ export function readParts(
   } satisfies Record<string, Part>
 }
 
-/** The search box, the worker or client that finds results, and their styles; loaded on demand. */
+/** The search, its box, the worker or client that finds results, and their styles; loaded on demand. */
 function searchPart(
   { provider }: Exclude<SiteConfig['search'], false>,
   read: (name: string) => BundledFile,
@@ -190,9 +190,11 @@ function searchPart(
   const loadedLater = Object.fromEntries(
     ['searchPage.js', 'MarkBar.js', 'Preview.js'].map((name) => [name, readUi(name).script]),
   )
+  const box = readUi('searchBox.js', loadedLater).script
   return {
-    ...readUi('search.js', loadedLater),
-    /** Its code for the search page, for highlights, and for the preview of a hit. */
+    ...readUi('search.js', { ...loadedLater, 'searchBox.js': box }),
+    /** Its code for a box, for the search page, for highlights, and for the preview of a hit. */
+    box,
     loadedLater: Object.values(loadedLater),
     provider: read(providerCode(provider?.name)),
     styles: read('search.css'),

@@ -1,5 +1,14 @@
 import type { Words } from './uiText.ts'
-import { diagramWords, islandWords, scriptWords, searchWords, viewerWords } from './words/browserWords.ts'
+import {
+  boxWords,
+  diagramWords,
+  islandWords,
+  markWords,
+  resultsWords,
+  scriptWords,
+  searchWords,
+  viewerWords,
+} from './words/browserWords.ts'
 import { english } from './words/english.ts'
 
 /** The texts that a page in another language passes to its scripts. JSON. */
@@ -11,6 +20,9 @@ export interface ScriptTexts {
 const keys = Object.keys({
   ...scriptWords,
   ...searchWords,
+  ...boxWords,
+  ...resultsWords,
+  ...markWords,
   ...viewerWords,
   ...diagramWords,
   ...islandWords,

@@ -46,8 +46,9 @@ export type SearchProvider = IndexProvider | AlgoliaProvider | ServerProvider
 
 /** Settings of the search in the browser; every page carries them. */
 export interface SearchSettings {
-  /** Addresses of its code, the module first, and of its styles. */
+  /** Addresses of its code, the module first, of that of the box, and of its styles. */
   files: string
+  box: string
   stylesheet: string
   provider: SearchProvider
   /** Address of the search page, with a slash at its end. */

@@ -28,6 +28,7 @@ export function searchSettings({ parts: { search: code } }: Bundle, site: Site):
   const tags = page?.kind === 'search' && page.tagsPath
   return {
     files: scriptHrefs(code, config),
+    box: base + code.box.output,
     stylesheet: base + code.styles.output,
     provider: searchProvider(base + code.provider.output, site),
     page: `${base}search/`,

@@ -3,7 +3,7 @@ import type { SearchHit } from '../../search/query/searchHit.ts'
 import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
 import { createAsker, type SearchServices } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
-import { searchText } from './searchText.ts'
+import { resultsText } from './searchText.ts'
 
 /** How many pages are shown. */
 const most = 5
@@ -63,7 +63,7 @@ function decoded(part: string): string {
 function LikelyPages({ hits }: { hits: SearchHit[] }) {
   return (
     <ResultsFrame
-      status={searchText('meantPages')}
+      status={resultsText('meantPages')}
       results={
         <ul className="likely-pages">
           {hits.map(({ href, hash, title, section, breadcrumbs, lang }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { element } from '../element.ts'
-import { searchText } from './searchText.ts'
+import { markText } from './searchText.ts'
 import { clearTargetMarks, ourMark, showTargetMarks } from './targetMarks.ts'
 
 /** The bar with which a reader goes through the highlighted words of a page. */
@@ -53,17 +53,17 @@ function Bar({ marks, remove }: { marks: HTMLElement[]; remove: () => void }) {
     reveal(marks[next]!)
   }
   return (
-    <section className="mark-bar" aria-label={searchText('highlights')}>
+    <section className="mark-bar" aria-label={markText('highlights')}>
       <span role="status">
-        {searchText('highlightPlace', { place: String(current + 1), count: marks.length })}
+        {markText('highlightPlace', { place: String(current + 1), count: marks.length })}
       </span>
-      <button type="button" aria-label={searchText('previousHighlight')} onClick={go(-1)}>
+      <button type="button" aria-label={markText('previousHighlight')} onClick={go(-1)}>
         ↑
       </button>
-      <button type="button" aria-label={searchText('nextHighlight')} onClick={go(1)}>
+      <button type="button" aria-label={markText('nextHighlight')} onClick={go(1)}>
         ↓
       </button>
-      <button type="button" className="close" aria-label={searchText('removeHighlights')} onClick={remove} />
+      <button type="button" className="close" aria-label={markText('removeHighlights')} onClick={remove} />
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { firstPartly, groupHits, type HitGroup } from './hitGroups.ts'
 import type { KeptSearches } from './recentSearches.ts'
 import { InsteadNote, NothingFound, QueryProblems } from './SearchNotes.tsx'
 import { hitHref } from './searchLinks.ts'
-import { searchText } from './searchText.ts'
+import { resultsText, searchText } from './searchText.ts'
 
 /** What the search page shows below its form. */
 export interface ResultsState {
@@ -71,15 +71,15 @@ function Unanswered({ searches }: { searches: KeptSearches }) {
   }
   return (
     <p className="search-unanswered">
-      {searchText('unansweredSearches', { count: list.length })}{' '}
+      {resultsText('unansweredSearches', { count: list.length })}{' '}
       <a
         download="searches-without-results.txt"
         href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${list.join('\n')}\n`)}`}
       >
-        {searchText('downloadList')}
+        {resultsText('downloadList')}
       </a>{' '}
       <button type="button" onClick={forget}>
-        {searchText('deleteList')}
+        {resultsText('deleteList')}
       </button>
     </p>
   )
@@ -156,8 +156,8 @@ function Status({ content, retry, settings }: StatusProps) {
   const { total, full = total, isPartial, errors } = content.answer
   return (
     <>
-      {total > 0 ? searchText('documentsFound', { count: total }) : searchText('noDocumentsFound')}
-      {full < total && ` ${searchText('withAllWords', { count: full })}`}
+      {total > 0 ? resultsText('documentsFound', { count: total }) : resultsText('noDocumentsFound')}
+      {full < total && ` ${resultsText('withAllWords', { count: full })}`}
       {isPartial && ` ${searchText('searchPartial')}`}
       <InsteadNote answer={content.answer} page={settings.page} />
       <QueryProblems errors={errors} query={content.query} />
@@ -178,13 +178,13 @@ function Filters({
   return (
     <>
       <FilterGroup
-        label={searchText('filterBySection')}
+        label={resultsText('filterBySection')}
         values={sections}
         chosen={asked.section}
         choose={(section) => choose({ section })}
       />
       <FilterGroup
-        label={searchText('filterByLanguage')}
+        label={resultsText('filterByLanguage')}
         values={langs}
         chosen={asked.lang}
         nameOf={(lang) => names.of(lang) ?? lang}
@@ -252,7 +252,7 @@ function MoreResults({ more, list, count, press }: MoreResultsProps) {
   }
   return (
     <button ref={button} type="button" className="search-more" onClick={load}>
-      {searchText('moreResults')}
+      {resultsText('moreResults')}
     </button>
   )
 }

@@ -1,14 +1,13 @@
 import { type ComponentProps, type MouseEvent, type Ref, useEffect, useState } from 'react'
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchHit } from '../../search/query/searchHit.ts'
-import { importFiles } from '../importFiles.ts'
 import { allowsPrefetch } from '../navigation/prefetch.ts'
 import { AnswerHit, PageHits, RecentHit } from './Hit.tsx'
 import { firstPartly, groupHits, shownHits } from './hitGroups.ts'
 import type { Preview } from './Preview.tsx'
 import { moreLink, optionHrefs, type PopupContent, type PopupState, popupTexts } from './popupState.ts'
 import { InsteadNote, NothingFound, QueryProblems } from './SearchNotes.tsx'
-import { searchText } from './searchText.ts'
+import { boxText, searchText } from './searchText.ts'
 
 /** The code of the preview; `bundle/bundle.ts` fills in its published name. */
 const preview = new URL('./Preview.js', import.meta.url).href
@@ -47,7 +46,7 @@ export function SuggestionPopup({ clicked, retry, forget, ...shown }: Suggestion
         <div className="search-note" hidden={note === ''}>
           {note}
           {content.kind === 'failed' && <NoteButton label={searchText('retry')} act={retry} />}
-          {content.kind === 'recent' && <NoteButton label={searchText('clearRecentSearches')} act={forget} />}
+          {content.kind === 'recent' && <NoteButton label={boxText('clearRecentSearches')} act={forget} />}
         </div>
         {content.kind === 'answer' && <InsteadNote answer={content.answer} page={shown.settings.page} />}
         <Panes {...shown} />
@@ -76,7 +75,7 @@ function Panes({ id, state, settings, list, pointed }: PanesProps) {
         ref={list}
         id={id}
         role="listbox"
-        aria-label={searchText('suggestions')}
+        aria-label={boxText('suggestions')}
         // The focus stays in the box, whose keys are handled.
         onPointerDown={(event) => event.preventDefault()}
         onMouseMove={point}
@@ -90,12 +89,11 @@ function Panes({ id, state, settings, list, pointed }: PanesProps) {
   )
 }
 
-/** The place of the preview, whose code is loaded after the first hits are shown. */
+/** The place of the preview, whose code is loaded after the first hits are shown; nobody misses it. */
 function PreviewPane(shown: ComponentProps<typeof Preview>) {
   const [code, setCode] = useState<typeof import('./Preview.tsx')>()
   useEffect(() => {
-    if (matchMedia(wide).matches && allowsPrefetch())
-      importFiles<typeof code>(preview).then(setCode, () => {})
+    if (matchMedia(wide).matches && allowsPrefetch()) import(preview).then(setCode, () => {})
   }, [])
   return code ? <code.Preview {...shown} /> : <div className="search-preview" />
 }
@@ -109,7 +107,7 @@ function Foot({ content, settings }: { content: PopupContent; settings: SearchSe
         <div className="search-problems">
           <QueryProblems errors={content.answer.errors} query={content.query} />
           <NothingFound answer={content.answer} settings={settings}>
-            <a href={settings.page}>{searchText('openSearchPage')}</a>
+            <a href={settings.page}>{boxText('openSearchPage')}</a>
           </NothingFound>
         </div>
       )}
@@ -166,8 +164,8 @@ function Options({
 function Keys() {
   return (
     <p className="search-keys" aria-hidden="true">
-      <kbd>↑</kbd> <kbd>↓</kbd> {searchText('keyChooses')} <kbd>↵</kbd> {searchText('keyOpens')}{' '}
-      <kbd>Esc</kbd> {searchText('keyCloses')}
+      <kbd>↑</kbd> <kbd>↓</kbd> {boxText('keyChooses')} <kbd>↵</kbd> {boxText('keyOpens')} <kbd>Esc</kbd>{' '}
+      {boxText('keyCloses')}
     </p>
   )
 }

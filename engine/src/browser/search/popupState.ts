@@ -4,7 +4,7 @@ import { searchPageHref } from './askedSearch.ts'
 import { shownHits } from './hitGroups.ts'
 import { allResultsLink, hitHref } from './searchLinks.ts'
 import type { SearchPlace } from './searchPlace.ts'
-import { searchText } from './searchText.ts'
+import { boxText, searchText } from './searchText.ts'
 
 /** What the popup below a search box shows. */
 export type PopupContent =
@@ -67,11 +67,11 @@ export function popupTexts(content: PopupContent): { note: string; status: strin
     case 'failed':
       return both(searchText('searchFailed'))
     case 'recent':
-      return both(content.queries.length > 0 ? searchText('recentSearches') : '')
+      return both(content.queries.length > 0 ? boxText('recentSearches') : '')
     case 'answer': {
       const { hits, isPartial } = content.answer
-      if (hits.length === 0) return both(searchText('noResults'))
-      const status = searchText('resultsShown', { count: shownHits(content.answer).length })
+      if (hits.length === 0) return both(boxText('noResults'))
+      const status = boxText('resultsShown', { count: shownHits(content.answer).length })
       return { note: isPartial ? searchText('searchPartial') : '', status }
     }
   }

@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../../search/query/searchHit.ts'
 import { type AskedSearch, readAddress, writeAddress } from './askedSearch.ts'
 import { type ResultsActions, type ResultsState, SearchResults } from './SearchResults.tsx'
 import { createAsker, type SearchServices } from './searchClient.ts'
-import { searchText } from './searchText.ts'
+import { resultsText } from './searchText.ts'
 import { createLoading } from './useSuggester.ts'
 
 /** How many results are shown at first, and how many are added each time the reader reaches the end. */
@@ -97,7 +97,7 @@ function createTitle(main: HTMLElement): (query: string) => void {
   return (query) => {
     if (!isFirst) main.style.minBlockSize = ''
     isFirst = false
-    document.title = query.trim() === '' ? plainTitle : searchText('searchResultsFor', { query })
+    document.title = query.trim() === '' ? plainTitle : resultsText('searchResultsFor', { query })
     heading.textContent = document.title
   }
 }

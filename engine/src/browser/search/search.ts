@@ -5,18 +5,19 @@ import type { ReaderStorage } from '../storage.ts'
 import { createIndexClient } from './indexClient.ts'
 import type { MarkBar } from './MarkBar.tsx'
 import { createRecentSearches, createUnansweredSearches } from './recentSearches.ts'
-import { createSearchBox, type SearchBox } from './searchBox.tsx'
+import type { SearchBox } from './searchBox.tsx'
 import type { SearchClient, SearchServices } from './searchClient.ts'
 import { highlightParameter } from './searchLinks.ts'
 
-/** The code of the search page, and that of highlights; `readParts` in `bundle/bundle.ts` fills in their published names. */
+/** The code of a box, of the search page, and of highlights; `readParts` in `bundle/bundle.ts` fills in their published names. */
+const searchBox = new URL('./searchBox.js', import.meta.url).href
 const resultsPage = new URL('./searchPage.js', import.meta.url).href
 const markBar = new URL('./MarkBar.js', import.meta.url).href
 
 /** The search code of the page, once it is loaded. */
 export interface SearchCode {
   /** Makes a box live and opens the search client for it. */
-  enterBox(form: HTMLFormElement): void
+  enterBox(form: HTMLFormElement): Promise<void>
   /** Called after another page has been put in place. Rejects if the code of the search page cannot be loaded. */
   enterPage(): Promise<void>
 }
@@ -39,11 +40,11 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
     pages.add(form)
     createResultsPage(form, services)
   }
-  const enterBox = (form: HTMLFormElement) => {
+  const enterBox = async (form: HTMLFormElement) => {
+    const { createSearchBox } = await importFiles<typeof import('./searchBox.tsx')>(searchBox)
     const box = boxes.get(form) ?? createSearchBox(form, count++, services)
     boxes.set(form, box)
     box.open()
-    return box
   }
   document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
     const isInField = (target as Element).matches('input, textarea, select, [contenteditable]')
@@ -55,8 +56,8 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
       const form = document.querySelector<HTMLFormElement>('[data-search-page]')
       if (form && !pages.has(form)) await enterSearchPage(form)
       const marked = await marks.show(location.search.includes(`${highlightParameter}=`))
-      if (!marked) return
-      for (const box of document.querySelectorAll<HTMLFormElement>('.search-box')) enterBox(box).fill(marked)
+      const inputs = document.querySelectorAll<HTMLInputElement>('.search-box input')
+      if (marked) for (const input of inputs) input.value = marked.join(' ')
     },
   }
 }

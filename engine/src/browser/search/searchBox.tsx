@@ -14,7 +14,7 @@ import { moveChoice, optionHrefs, type PopupState } from './popupState.ts'
 import { SuggestionPopup } from './SuggestionPopup.tsx'
 import type { SearchServices } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
-import { searchText } from './searchText.ts'
+import { boxText } from './searchText.ts'
 import { isMac, isShortcut } from './shortcut.ts'
 import { type Suggester, useSuggester } from './useSuggester.ts'
 
@@ -22,8 +22,6 @@ import { type Suggester, useSuggester } from './useSuggester.ts'
 export interface SearchBox {
   /** Opens the search client before anything is typed. */
   open(): void
-  /** Puts the words that are highlighted on the page into the box. */
-  fill(words: string[]): void
 }
 
 /** Hydrates the form of a search box. `number` keeps its ids apart from those of other boxes. */
@@ -40,12 +38,7 @@ export function createSearchBox(form: HTMLFormElement, number: number, services:
       hint={form.querySelector('kbd')?.textContent ?? undefined}
     />,
   )
-  return {
-    open: () => client.open(findSearchPlace(location.pathname, settings).version),
-    fill: (words) => {
-      form.querySelector('input')!.value = words.join(' ')
-    },
-  }
+  return { open: () => client.open(findSearchPlace(location.pathname, settings).version) }
 }
 
 interface LiveSearchBoxProps {
@@ -210,7 +203,7 @@ function ClearButton({ input, close, ask, state, clearMarks }: ClearButtonProps)
     <button
       type="button"
       className="close search-clear"
-      aria-label={searchText('clearSearch')}
+      aria-label={boxText('clearSearch')}
       onClick={clear}
     />
   )

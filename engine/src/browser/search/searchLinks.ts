@@ -2,7 +2,7 @@ import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchHit } from '../../search/query/searchHit.ts'
 import { searchPageHref } from './askedSearch.ts'
 import type { SearchPlace } from './searchPlace.ts'
-import { searchText } from './searchText.ts'
+import { boxText } from './searchText.ts'
 
 /** The query parameter with the words to highlight on a page. */
 export const highlightParameter = '_highlight'
@@ -34,13 +34,13 @@ export function allResultsLink(
   const query = written.trim()
   if (hasHits) {
     const label = context
-      ? searchText('seeAllResultsWithin', { context: context.label })
-      : searchText('seeAllResults')
+      ? boxText('seeAllResultsWithin', { context: context.label })
+      : boxText('seeAllResults')
     return { href: searchPageHref({ query, ...place }, page), label }
   }
   if (!context || !everywhere) return undefined
   return {
     href: searchPageHref({ query, version }, page),
-    label: searchText('seeAllResultsOutside', { context: context.label }),
+    label: boxText('seeAllResultsOutside', { context: context.label }),
   }
 }

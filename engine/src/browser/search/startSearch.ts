@@ -21,7 +21,7 @@ export function startSearch(settings: SearchSettings | undefined, storage: Reade
     follow(type, '.search-box', (box) => {
       if (type === 'input' && search.isBegun()) return
       const field = type === 'pointerover' ? null : box.querySelector('input')
-      void search.use((code) => code.enterBox(box as HTMLFormElement), field)
+      void search.use((code) => code.enterBox(box as HTMLFormElement), field, ` ${settings.box}`)
     })
   document.addEventListener('keydown', (event) => {
     // In the box itself, the shortcut leads back.
@@ -40,21 +40,22 @@ export function startSearch(settings: SearchSettings | undefined, storage: Reade
 
 /**
  * The code of the search, loaded once, and again after a failure. That is shown only to a reader who waits in a field;
- * the next key, its Retry and the network that comes back are the retries.
+ * the next key, its Retry and the network that comes back are the retries. `more` is code that is fetched together with
+ * it, each address after a space.
  */
 function createSearch(settings: SearchSettings, storage: ReaderStorage) {
   let loading: Promise<SearchCode> | undefined
   let failure: HTMLElement | undefined
-  const load = () =>
-    importFiles<SearchModule>(settings.files)
+  const load = (more: string) =>
+    importFiles<SearchModule>(settings.files + more)
       .then((code) => code.startSearchCode(settings, storage))
       .catch((error) => {
         loading = undefined
         throw error
       })
-  const use = async (act: (code: SearchCode) => unknown, field: HTMLElement | null) => {
+  const use = async (act: (code: SearchCode) => unknown, field: HTMLElement | null, more = '') => {
     try {
-      loading ??= load()
+      loading ??= load(more)
       const code = await loading
       await act(code)
       failure?.remove()
@@ -62,7 +63,7 @@ function createSearch(settings: SearchSettings, storage: ReaderStorage) {
       if (!field || failure?.isConnected) return
       failure = showLoadError({ what: 'searchFailed', error }, ({ type }) => {
         if (type === 'click') field.focus()
-        void use(act, field)
+        void use(act, field, more)
       })
     }
   }

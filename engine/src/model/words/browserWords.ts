@@ -22,52 +22,64 @@ export const scriptWords = {
   close: 'Close',
 } as const
 
-/** Texts of the search in the browser, loaded with its code. */
+/** Texts of the search in the browser, in its box and on its page. Each script holds those that it shows. */
 export const searchWords = {
-  suggestions: 'Suggestions',
-  noResults: 'No results',
-  documentsFound: { one: '1 document found', other: '{count} documents found' },
-  noDocumentsFound: 'No documents were found',
-  resultsShown: { one: '1 result', other: '{count} results' },
-  seeAllResults: 'See all results',
-  seeAllResultsWithin: 'See all results within "{context}"',
-  seeAllResultsOutside: 'See all results outside "{context}"',
   searchPartial: 'Some results are missing: not everything could be loaded.',
-  clearSearch: 'Clear',
   apiReference: 'API Reference',
-  recentSearches: 'Recent searches',
-  clearRecentSearches: 'Clear recent searches',
   queryProblem: '"{written}" was taken as plain text: {reason}.',
-  filterBySection: 'Section',
-  filterByLanguage: 'Language',
-  moreResults: 'Show more results',
-  searchResultsFor: 'Search results for "{query}"',
   answer: 'Answer',
   moreInPage: { one: '1 more in this page', other: '{count} more in this page' },
   partlyFound: 'With some of the words',
-  withAllWords: '({count} with all words)',
   withoutWords: 'Without: {words}',
   nothingForShown: 'Nothing for "{typed}"; showing "{used}".',
   shownInstead: 'Showing "{used}" for "{typed}".',
   searchExactly: 'Search for "{query}" exactly',
-  meantPages: 'You may have meant:',
   similarWords: 'Similar words:',
   lookThroughTags: 'Look through the tags',
+} as const
+
+/** Texts of the search box. */
+export const boxWords = {
+  suggestions: 'Suggestions',
+  noResults: 'No results',
+  resultsShown: { one: '1 result', other: '{count} results' },
+  seeAllResults: 'See all results',
+  seeAllResultsWithin: 'See all results within "{context}"',
+  seeAllResultsOutside: 'See all results outside "{context}"',
+  clearSearch: 'Clear',
+  recentSearches: 'Recent searches',
+  clearRecentSearches: 'Clear recent searches',
   openSearchPage: 'Open the search page',
   keyChooses: 'choose',
   keyOpens: 'open',
   keyCloses: 'close',
-  highlights: 'Highlighted words',
-  highlightPlace: '{place} of {count}',
-  previousHighlight: 'Previous highlight',
-  nextHighlight: 'Next highlight',
-  removeHighlights: 'Remove the highlights',
+} as const
+
+/** Texts of the search page. */
+export const resultsWords = {
+  documentsFound: { one: '1 document found', other: '{count} documents found' },
+  withAllWords: '({count} with all words)',
+  noDocumentsFound: 'No documents were found',
+  filterBySection: 'Section',
+  filterByLanguage: 'Language',
+  moreResults: 'Show more results',
+  searchResultsFor: 'Search results for "{query}"',
+  meantPages: 'You may have meant:',
   unansweredSearches: {
     one: '1 search without results is kept on this device.',
     other: '{count} searches without results are kept on this device.',
   },
   downloadList: 'Download the list',
   deleteList: 'Delete it',
+} as const
+
+/** Texts of the bar of highlighted words. */
+export const markWords = {
+  highlights: 'Highlighted words',
+  highlightPlace: '{place} of {count}',
+  previousHighlight: 'Previous highlight',
+  nextHighlight: 'Next highlight',
+  removeHighlights: 'Remove the highlights',
 } as const
 
 /** Texts of the viewer for pictures and diagrams. */

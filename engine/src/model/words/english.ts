@@ -1,5 +1,14 @@
 import type { AdmonitionTitle } from '../admonitionKinds.ts'
-import { diagramWords, islandWords, scriptWords, searchWords, viewerWords } from './browserWords.ts'
+import {
+  boxWords,
+  diagramWords,
+  islandWords,
+  markWords,
+  resultsWords,
+  scriptWords,
+  searchWords,
+  viewerWords,
+} from './browserWords.ts'
 import { offlineWords } from './offlineWords.ts'
 
 /**
@@ -10,6 +19,9 @@ import { offlineWords } from './offlineWords.ts'
 export const english = {
   ...scriptWords,
   ...searchWords,
+  ...boxWords,
+  ...resultsWords,
+  ...markWords,
   ...viewerWords,
   ...diagramWords,
   ...islandWords,

@@ -8,8 +8,7 @@ const english =
 gets got had has have how i if in instead into is it its just like may me mean means my need of on or our please should
 so some than that the their them then there these they this to us versus vs was we were what when where which while
 who whom why will with without would you your
-being doesn don each got he her hers herself him himself his isn itself let ll mine myself ours ourselves she theirs
-themselves those wasn whose yours yourself yourselves`)
+being doesn don each got he his isn itself let ll myself she themselves those whose yourself`)
 
 /** The same in Vietnamese: particles, question words, and verbs before others. */
 const vietnamese =
@@ -27,18 +26,17 @@ nhat phai rang sao thi theo tren trong truoc vao vay voi xong gi su`),
 
 /** Words of questions and of every day that pages hold by chance; few are about them. */
 const commonWords = new Set([
-  ...listOf(`actually after again all allow almost already also although always another anything around ask
-avoid back bad became because become becomes begin behind best better big bigger biggest bring call called
-cannot cause certain change cheap cheapest check choose clear come common correct decide differ difference
+  ...listOf(`after again all allow also another around ask
+avoid back bad became because become becomes begin behind best better big biggest bring call called
+cannot cause certain change cheapest check choose clear come common correct decide differ difference
 different difficult done down each early easier easiest easily easy else enough even ever every everything
-exactly example explain fast faster fastest few find first full give given go good great happen happens hard
-harder help hold huge idea important inside keep kind know last later least less let little long longer look
-looks lot made main make makes many maybe more most much must never new next not nothing now off often old
-older once one only other out over own owns part people pick possible properly put quick quickly real really
-reason right same say see seems set several show side simple simplest simply slow small smaller smallest
-someone something sometimes soon start still stop sure take tell thing things together too true try trying two
-type types under understand until up use used useful user uses using usually very want way ways well whether
-whole work working works worse worst write wrong yet`),
+example explain fast faster fastest few find first full give given go good great happen happens hard
+help hold huge idea important inside keep kind know last later least less let little long longer look
+looks lot made main make makes many maybe more most much must never new next not now off often old
+once one only other out over own owns part people pick possible put quick quickly real really
+reason right same say see seems set several show side simple simplest simply slow small smallest someone something sometimes soon start still stop sure take tell thing things too true try trying two
+type types under understand until up use used useful user uses using usually very want way ways well
+whole work working works worse worst write wrong`),
   ...listOf(`biết cần cùng dùng đúng giải thích giống gọi hoạt động hiểu hỏi khác loại nhỏ nói sử dụng tạo thấy tìm tốt
 trình ví dụ việc viết`),
 ])

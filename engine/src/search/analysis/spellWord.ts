@@ -52,9 +52,11 @@ const pairs = [
   ['uy', 'uỳuýuỷuỹuỵ', 'ùyúyủyũyụy'],
 ] as const
 
-const older = new Map(
-  pairs.flatMap(([, from, to]) => chunk(from).map((part, index) => [part, chunk(to)[index]!])),
-)
+const older = /* @__PURE__ */ listEndings()
+
+function listEndings(): Map<string, string> {
+  return new Map(pairs.flatMap(([, from, to]) => chunk(from).map((part, index) => [part, chunk(to)[index]!])))
+}
 
 /**
  * Normalizes the place of a Vietnamese tone. A final `oa`, `oe` or `uy` may carry it on either letter, so `hoà` and

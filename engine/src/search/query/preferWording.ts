@@ -1,16 +1,8 @@
-import { weightOfWord } from '../analysis/commonWords.ts'
 import { findWords, type Word } from '../analysis/findWords.ts'
 import { foldWord } from '../analysis/spellWord.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { hasAllInTitle } from './agreeTitle.ts'
-import {
-  type Candidate,
-  countAsked,
-  type Match,
-  neededWeight,
-  type RankedPage,
-  type RankedSection,
-} from './query.ts'
+import { type Candidate, countAsked, type Match, type RankedPage, type RankedSection } from './query.ts'
 import type { FoundPage } from './selectPages.ts'
 
 /** How many of the best pages are checked. Most of their texts are read anyway, for the results. */
@@ -23,7 +15,8 @@ const mostGrowth = 3
 
 interface Wording {
   index: SearchIndex
-  growthOf: GrowthOf
+  longestRun: LongestRun
+  growth: number
 }
 
 /**
@@ -41,7 +34,8 @@ export async function preferWording(
   matches: Match[],
   index: SearchIndex,
 ): Promise<FoundPage[]> {
-  const wording = { index, growthOf: createGrowthOf(matches) }
+  const growth = Math.min(mostGrowth, matches.length - 1)
+  const wording = { index, longestRun: createLongestRun(matches), growth }
   const looked = pages.slice(0, lookedInto).map((page) => weighWording(page, wording))
   const best = await Promise.all(looked)
   best.sort((one, other) => other.ranked.score - one.ranked.score)
@@ -52,58 +46,36 @@ export async function preferWording(
  * Raises the score of a page by the longest run of the query in it: twofold for a query of two words, fourfold for
  * one of four. The section with that run becomes the best of the page.
  */
-async function weighWording(page: FoundPage, { index, growthOf }: Wording): Promise<FoundPage> {
+async function weighWording(page: FoundPage, { index, longestRun, growth }: Wording): Promise<FoundPage> {
   const { ranked, entry } = page
   const look = async (section: RankedSection) => {
-    if (section.words < 2) return { section, growth: 0 }
+    if (section.words < 2) return { section, share: 0 }
     const number = section.section - index.firstSections[ranked.page]!
     const heading = findWords(entry.sections[number]?.title ?? '')
     const text = await index.text(section.section).catch(() => undefined)
-    return { section, growth: Math.max(growthOf(heading), growthOf(text?.words() ?? [])) }
+    return { section, share: Math.max(longestRun(heading), longestRun(text?.words() ?? [])) }
   }
   const looked = await Promise.all(ranked.sections.slice(0, mostSections).map(look))
-  looked.sort((one, other) => other.growth - one.growth)
+  looked.sort((one, other) => other.share - one.share)
   const sections = [...looked.map(({ section }) => section), ...ranked.sections.slice(mostSections)]
-  const growth = Math.max(growthOf(findWords(entry.title)), looked[0]?.growth ?? 0)
-  return { ...page, ranked: { ...ranked, score: ranked.score * (1 + growth), sections } }
-}
-
-/** Returns by how much a text raises the score of its page. */
-type GrowthOf = (words: Word[]) => number
-
-/**
- * A question may be answered without its function words, and with others: `what is the size of a heap` by `heap size`.
- * For two words that are left, pairs have told.
- */
-function createGrowthOf(matches: Match[]): GrowthOf {
-  const asked = matches.filter(({ slot }) => slot.weight > 0)
-  const whole = growthBy(matches, createLongestRun(matches))
-  if (asked.length === matches.length || asked.length < 3) return whole
-  const bare = growthBy(asked, createLongestRun(asked, true))
-  return (words) => Math.max(whole(words), bare(words))
-}
-
-function growthBy({ length }: Match[], longestRun: LongestRun): GrowthOf {
-  const growth = Math.min(mostGrowth, length - 1)
-  return (words) => growth * longestRun(words) ** 3
+  const share = Math.max(longestRun(findWords(entry.title)), looked[0]?.share ?? 0)
+  return { ...page, ranked: { ...ranked, score: ranked.score * (1 + growth * share ** 3), sections } }
 }
 
 /** Returns how much of a query a text holds as one run of words: 0 for a single word, 1 for all. */
 type LongestRun = (words: Word[]) => number
 
-/** Words match through their candidates, so a run may contain typos or lack marks; a loose one also function words. */
-export function createLongestRun(matches: Match[], isLoose = false): LongestRun {
+/** Words match through their candidates, so a run may contain typos or lack marks. */
+export function createLongestRun(matches: Match[]): LongestRun {
   const slotsOf = slotsOfWords(matches)
   return (words) => {
     let longest = 1
     // For each word of the query: the length of the run that ends with it at the current word of the text.
     let before = new Uint8Array(matches.length)
     let now = new Uint8Array(matches.length)
-    for (const { exact, folded } of words) {
-      const slots = slotsOf.get(folded) ?? []
-      if (isLoose && slots.length === 0 && weightOfWord(exact) < neededWeight) continue
+    for (const { folded } of words) {
       now.fill(0)
-      for (const slot of slots) {
+      for (const slot of slotsOf.get(folded) ?? []) {
         now[slot] = 1 + (before[slot - 1] ?? 0)
         longest = Math.max(longest, now[slot]!)
       }
