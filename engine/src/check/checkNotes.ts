@@ -2,15 +2,17 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
 import { type NoteRule, openNote } from './note.ts'
-import { printedMarkup } from './printedMarkup.ts'
+import { printedMarkup, texBrackets } from './printedMarkup.ts'
 import {
   codeLanguages,
+  elementNames,
   headingLevels,
   imageTexts,
   language,
   linkTexts,
   loneTabs,
   mainHeadings,
+  rowLengths,
   tableHeaders,
 } from './rules.ts'
 import { addressSchemes, references, unreachableAddresses } from './writtenReferences.ts'
@@ -21,8 +23,11 @@ const rules: NoteRule[] = [
   imageTexts,
   linkTexts,
   tableHeaders,
+  rowLengths,
+  elementNames,
   language,
   printedMarkup,
+  texBrackets,
   references,
   codeLanguages,
   loneTabs,

@@ -1,4 +1,6 @@
 import { diagnose } from '../diagnostics/diagnostic.ts'
+import { locate } from '../markdown/locate.ts'
+import { proseLines } from '../markdown/source/sourceParts.ts'
 import type { NoteRule } from './note.ts'
 
 /** What markup was meant to be, as the catalogue names it. */
@@ -7,7 +9,7 @@ type PrintedMarkup = Parameters<typeof diagnose<'printed-markup'>>[1][1]
 const target = String.raw`(?:https?:|\.{0,2}/|#|[\w./-]+\.mdx?\b)`
 
 /** What markup looks like that was not read as such, by what it was meant to be. */
-const slips: Record<PrintedMarkup, RegExp> = {
+const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
   wikiLink: /(?<![\w[\]])!?\[\[(?!_?toc)(?![\s\d[])[^[\]\n]+\]\](?![[(])/gi,
   spacedLink: new RegExp(String.raw`(?<![\w\])])\[[^[\]\n]+\] \(${target}[^()\s]*\)`, 'g'),
   reversedLink: /(?<!\w)\([^()[\]\n]+\)\[(?:https?:|\.{0,2}\/|#)[^[\]\s]*\]/g,
@@ -56,6 +58,25 @@ export const printedMarkup: NoteRule = ({ texts, isOfVault }) =>
             diagnose('printed-markup', [shorten(written), meant as PrintedMarkup], where),
           ),
       ),
+  )
+
+const texSign = String.raw`\\[a-z]|[\^_=]|(?<!\w)[a-z](?!\w)`
+const notClosing = String.raw`(?:(?!\\[)\]])[^\n])*?`
+const texFormula = new RegExp(
+  String.raw`(?<!\\)(?:\\\(${notClosing}(?:${texSign})${notClosing}\\\)|\\\[${notClosing}(?:${texSign})${notClosing}\\\])|^[ \t>]*\\\[[ \t]*$`,
+  'g',
+)
+
+/** Finds formulas between the brackets of LaTeX, whose backslashes Markdown takes for escapes. */
+export const texBrackets: NoteRule = ({ source }) =>
+  proseLines(source.lines.join('\n')).flatMap((line, index) =>
+    Array.from(line.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length)).matchAll(texFormula)).map(
+      ({ 0: written, index: at }) =>
+        diagnose('printed-markup', [shorten(written.trim()), 'texMath'], {
+          ...locate(source, index + 1, at + written.search(/\S/) + 1),
+          length: written.trim().length,
+        }),
+    ),
   )
 
 /** Its first line, or the beginning of that. */

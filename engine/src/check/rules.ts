@@ -3,8 +3,10 @@ import { diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { detectLanguage } from '../markdown/code/detectLanguage.ts'
 import { knownLanguages } from '../markdown/code/highlightCode.ts'
+import { locate } from '../markdown/locate.ts'
 import { childrenOf, toText } from '../markdown/walk.ts'
 import { diagramOpenings } from '../model/drawing.ts'
+import { htmlTag } from '../std/html.ts'
 import type { NoteElement, NoteRule } from './note.ts'
 
 /** Headings must not skip a level. The first one counts from the page's title, level 1. */
@@ -137,3 +139,37 @@ export const loneTabs: NoteRule = ({ components }) =>
   components
     .filter(({ name, around }) => name === 'TabItem' && around.length === 0)
     .map(({ where }) => diagnose('tab-outside-tabs', [], where))
+
+/** Finds tags that no browser knows. Names with a hyphen are elements of a site; drawings and formulas have their own. */
+export const elementNames: NoteRule = ({ elements }) => {
+  const others = new Set(
+    elements.filter(({ tag }) => /^(?:svg|math)$/.test(tag)).flatMap(({ node }) => nodesBelow(node)),
+  )
+  return elements
+    .filter(({ tag, node }) => !htmlTag.test(tag) && !tag.includes('-') && !others.has(node))
+    .map(({ tag, where }) => diagnose('unknown-element', [tag], where(`<${tag}`)))
+}
+
+const nodesBelow = (node: Nodes): Nodes[] =>
+  childrenOf(node).flatMap((child) => [child, ...nodesBelow(child)])
+
+/** Finds rows of tables with more cells than there are columns. A bar within a cell has a backslash before it. */
+export const rowLengths: NoteRule = ({ elements, source }) =>
+  elements.flatMap(({ tag, node: { position } }) => {
+    if (tag !== 'table' || !position) return []
+    const lines = source.lines.slice(position.start.line - 1, position.end.line)
+    const columns = countCells(lines[1] ?? '')
+    return lines.flatMap((line, index) => {
+      const count = countCells(line)
+      const where = locate(source, position.start.line + index)
+      return count > columns ? [diagnose('dropped-cells', [count, columns], where)] : []
+    })
+  })
+
+function countCells(row: string): number {
+  const cells = row
+    .trim()
+    .replace(/^[ \t>]*\|?/, '')
+    .replace(/(?<!\\)\|$/, '')
+  return cells.split(/(?<!\\)\|/).length
+}

@@ -15,6 +15,7 @@ export const references: NoteRule = ({ texts, source }) => {
   return [
     ...texts.flatMap((text) => [...unknownLabels(text, known), ...unknownFootnotes(text, known)]),
     ...unusedFootnotes({ lines, labels }, source),
+    ...strayDefinitions(lines, source),
   ]
 }
 
@@ -57,6 +58,19 @@ function unusedFootnotes(
     const column = source.lines[index]!.indexOf('[') + 1
     const where = { ...locate(source, index + 1, column), length: label.length + 2 }
     return [diagnose('unused-footnote', [label.slice(1)], where)]
+  })
+}
+
+/** A word in brackets and a text that is no address: notes to oneself look so. `[//]: # (…)` is a comment. */
+const strayDefinition = /^ {0,3}(\[(?<label>[^\]\n^][^\]\n]*)\]:[ \t]*(?<text>[^\s<#/.:"'(]+(?:[ \t].*)?))$/
+
+function strayDefinitions(lines: string[], source: Note['source']): Diagnostic[] {
+  const text = lines.join('\n').toLowerCase()
+  return lines.flatMap((line, index) => {
+    const { label, text: shown } = strayDefinition.exec(line)?.groups ?? {}
+    if (label === undefined || text.split(`[${label.toLowerCase()}]`).length > 2) return []
+    const where = { ...locate(source, index + 1, line.indexOf('[') + 1), length: label.length + 2 }
+    return [diagnose('unused-link-label', [label, shown!.trim()], where)]
   })
 }
 

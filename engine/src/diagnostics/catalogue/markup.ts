@@ -10,6 +10,7 @@ const advice = {
   reversedLink: 'Put the text in square brackets and the address in parentheses: [text](address).',
   openTitle: 'Close the title with a quotation mark.',
   openMath: 'Close the formula with "$$" on a line of its own, or write \\$\\$ if dollar signs are meant.',
+  texMath: 'Write a formula as $x^2$, or between two lines of "$$".',
   unreadLink: 'Write a space in the address as %20, or put the whole address between < and >.',
   openLink: 'Close the address with ")".',
   spacedBold: 'Remove the spaces inside of the asterisks.',
@@ -75,6 +76,24 @@ export const markupProblems = {
     hint: `Write [^${name}] where it belongs, or remove it.`,
     level: warning,
   }),
+  'unused-link-label': (label: string, text: string) => ({
+    title: 'Text that is read as where a link leads',
+    message: `"[${label}]: ${text}" says where a link leads, and no link of this note names "${label}": readers do not see it.`,
+    hint: `If it is meant as text, write \\[${label}]: ${text}`,
+    level: warning,
+  }),
+  'dropped-cells': (count: number, columns: number) => ({
+    title: 'Row with more cells than the table has columns',
+    message: `This row has ${count} cells, and the table ${columns === 1 ? 'one column' : `${columns} columns`}: readers do not see the rest.`,
+    hint: 'Add a column to the first two lines, or write a line within a cell as \\|.',
+    level: warning,
+  }),
+  'unknown-element': (name: string) => ({
+    title: 'Tag that HTML does not have',
+    message: `HTML has no element <${name}>, so readers do not see the tag.`,
+    hint: `If it is meant as text, put it in backticks: \`<${name}>\`.`,
+    level: warning,
+  }),
   'unknown-code-language': (language: string, nearest?: string, diagram?: string) => ({
     title: 'Code in a language that cannot be coloured',
     message: `No language is called "${language}", so the code has no colours.`,
@@ -120,6 +139,7 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
     ['[guide](my guide.md)', 'unreadLink'],
     ['[guide](./guide.md "Guide)', 'openTitle'],
     ['$$', 'openMath'],
+    ['\\(x^2\\)', 'texMath'],
     ['[guide](./guide.md', 'openLink'],
     ['** must **', 'spacedBold'],
     ['**must', 'openBold'],
@@ -142,6 +162,12 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
   ],
   'unknown-footnote': [['nots', 'notes'], ['1']],
   'unused-footnote': [['1']],
+  'unused-link-label': [['TODO', 'finish']],
+  'dropped-cells': [
+    [3, 2],
+    [2, 1],
+  ],
+  'unknown-element': [['string']],
   'unknown-code-language': [['pyhton', 'python'], ['flowchrt', undefined, 'flowchart'], ['cobolscript']],
   'unread-code-attribute': [
     ['titel="app.ts"', 'title'],

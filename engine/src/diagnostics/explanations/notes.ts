@@ -36,6 +36,13 @@ export const noteExplanations = {
 - draft: true
 - unlisted: true
 + unlisted: true`,
+  'dropped-cells': `The first row says how many columns there are. What is in a row beyond them is not on the page.
+- | Name | Size |
+- | ---- | ---- |
+- | plan | 12 kB | old |
++ | Name | Size | State |
++ | ---- | ---- | ----- |
++ | plan | 12 kB | old |`,
   'duplicate-heading-id': `Two written ids are the same. Ids that are made from texts never clash: they get a number.
 - ## On Linux {#setup}
 - ## On a Mac {#setup}
@@ -255,6 +262,9 @@ export const noteExplanations = {
   'unknown-directive': `Three colons begin a box of a known kind.
 - :::nota
 + :::note`,
+  'unknown-element': `Where HTML may be written, a word between angle brackets is a tag, and a browser shows nothing for one that it does not know. Names with a hyphen are elements of your own, and are left alone.
+- Use List<String>.
++ Use \`List<String>\`.`,
   'unknown-footnote': `A footnote has a mark in the text and a text of its own.
 - As shown before[^1].
 + As shown before[^1].
@@ -286,6 +296,9 @@ export const noteExplanations = {
   'unserialisable-prop': `An island starts in the browser with its props, which are text in the page until then.
 - <Chart onPick={(point) => point.x} />
 + <Chart pick="x" />`,
+  'unused-link-label': `A line that begins with a label in brackets and a colon says where links lead that name the label. It is no text of the page.
+- [TODO]: finish
++ **TODO**: finish`,
   'unused-directive': `Two colons, and one before a bracket or a brace, belong to plugins that this site does not have.
 - ::youtube
 + \\::youtube`,
