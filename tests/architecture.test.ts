@@ -132,6 +132,7 @@ const readsOwnFiles = [
   'commands/cli.ts',
   'commands/createSite.ts',
   'commands/dev/devListener.ts',
+  'commands/lastBuild/pageMemory.ts',
   'config/testing.ts',
   'output/writeFolder.ts',
 ]

@@ -52,7 +52,8 @@ test('notes are compiled once, and again after an edit', () => {
 
   site.write({ 'docs/first.md': '# First\n\nAnother text.' })
   expect(build()[1]).toContain('Another text.')
-  expect(readCacheFile(pack)!.toString().trim().split('\n')).toHaveLength(2)
+  // The outline and the text of each.
+  expect(readCacheFile(pack)!.toString().trim().split('\n')).toHaveLength(4)
 })
 
 test('React pages are bundled once, and again after an edit of what they import', async () => {

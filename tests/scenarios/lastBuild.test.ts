@@ -228,3 +228,83 @@ function contentsOf(folder: string): Record<string, string> {
   const paths = files.map((each) => join(each.parentPath, each.name)).sort()
   return Object.fromEntries(paths.map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]))
 }
+
+/** A site that writes the addresses of its broken links into a file elsewhere, whenever a page with one is rendered. */
+function watchedSite(files: Record<string, string>, more = '') {
+  const log = join(temporaryPlace('log'), 'rendered')
+  const write = `({ url }) => { appendFileSync(${JSON.stringify(log)}, url + ' '); return url }`
+  const hooks = `markdown: { hooks: { onBrokenMarkdownLinks: ${write} } }, onBrokenLinks: 'ignore', machineReaders: { markdown: false }, ${more}`
+  const imports = "import { appendFileSync, readFileSync } from 'node:fs'"
+  writeFileSync(log, '')
+  const all = { 'sotay.config.mjs': config(hooks, imports), ...files }
+  const site = temporarySite(all)
+  return {
+    site,
+    /** Builds, compares with a build from nothing, and gives the pages that were rendered, by their broken links. */
+    async build(): Promise<string> {
+      writeFileSync(log, '')
+      const made = contentsOf((await site.build()).outDir)
+      const rendered = readFileSync(log, 'utf8').trim()
+      for (const path of Object.keys(all)) all[path as keyof typeof all] = site.read(path)
+      expect(made).toEqual(contentsOf((await temporarySite(all).build()).outDir))
+      return rendered
+    },
+  }
+}
+
+const linked = {
+  'docs/index.md': '# Home\n\nText. A [link](./a.md).\n',
+  'docs/one.md': '# One\n\nText. A [link](./b.md).\n\n## Part\n',
+  'docs/two.md': '# Two\n\nText to [one](./one.md#part). A [link](./c.md).\n',
+}
+
+test('after an edit of a text only its page is rendered, and those that look at it', async () => {
+  const { site, build } = watchedSite(linked)
+  expect((await build()).split(' ').sort()).toEqual(['./a.md', './b.md', './c.md'])
+  site.write({ 'docs/two.md': `${linked['docs/two.md']}\nMore.\n` })
+  expect(await build()).toBe('./c.md')
+  // The page of two asks for its anchors.
+  site.write({ 'docs/one.md': `${linked['docs/one.md']}\n## Another part\n` })
+  expect(await build()).toBe('./b.md ./c.md')
+  site.write({ 'docs/index.md': linked['docs/index.md'].replace('# Home', '# House') })
+  expect((await build()).split(' ').sort()).toEqual(['./a.md', './b.md', './c.md'])
+})
+
+test('what a page shows of other notes is new, too', async () => {
+  const { site, build } = watchedSite(linked, "docs: { routeBasePath: '/', backlinks: true }")
+  await build()
+  for (const text of ['Text to [the one](./one.md#part).', 'Text to [one](./one.md).', 'Text.']) {
+    site.write({ 'docs/two.md': `# Two\n\nAbove.\n\n${text}\n` })
+    await build()
+  }
+})
+
+test('a note that code of the site reads as a file changes every page', async () => {
+  const before =
+    "import { readFileSync } from 'node:fs'\nconst two = new URL('./docs/two.md', import.meta.url)"
+  const site = temporarySite({
+    'sotay.config.mjs': config("footer: { copyright: readFileSync(two, 'utf8').slice(-6) },", before),
+    'docs/index.md': '# Home\n',
+    'docs/two.md': '# Two\n\nFirst.',
+  })
+  expect((await site.build()).file('index.html')).toContain('First.')
+  site.write({ 'docs/two.md': '# Two\n\nOther.' })
+  expect((await site.build()).file('index.html')).toContain('Other.')
+})
+
+test('what a page reads that is taken from an earlier build is still watched', async () => {
+  const elsewhere = join(temporaryPlace('elsewhere'), 'word')
+  writeFileSync(elsewhere, './x.md')
+  const read = `({ url }) => readFileSync(${JSON.stringify(elsewhere)}, 'utf8')`
+  const settings = `markdown: { hooks: { onBrokenMarkdownLinks: ${read} } }, onBrokenLinks: 'ignore'`
+  const site = temporarySite({
+    'sotay.config.mjs': config(settings, "import { readFileSync } from 'node:fs'"),
+    ...linked,
+    'docs/two.md': '# Two\n',
+  })
+  await site.build()
+  site.write({ 'docs/two.md': '# Two\n\nText.\n' })
+  await site.build()
+  writeFileSync(elsewhere, './y.md')
+  expect((await site.build()).file('one/index.html')).toContain('./y.md')
+})

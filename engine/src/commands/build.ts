@@ -13,6 +13,7 @@ import {
   type MadeBuild,
   recordBuild,
 } from './lastBuild/lastBuild.ts'
+import type { BuildMemory } from './lastBuild/pageMemory.ts'
 import { locateProblems, withPlaces } from './places/locateProblems.ts'
 import { silent } from './progress.ts'
 import { renderSite } from './renderSite.ts'
@@ -28,15 +29,19 @@ export async function build(siteDir: string, options: BuildOptions = {}): Promis
 
 /** The same for a site of which something has changed. ARCHITECTURE.md describes the stages. */
 export function buildAnew(siteDir: string, options: BuildOptions): Promise<BuildResult> {
-  return recordBuild(siteDir, options, () => makeBuild(siteDir, options))
+  return recordBuild(siteDir, options, (memory) => makeBuild(siteDir, options, memory))
 }
 
-async function makeBuild(siteDir: string, options: BuildOptions): Promise<MadeBuild> {
+async function makeBuild(
+  siteDir: string,
+  options: BuildOptions,
+  memory: BuildMemory | undefined,
+): Promise<MadeBuild> {
   const { cacheDir = cacheOf(siteDir) } = options
   const store = createPageStore(join(cacheDir, 'pages'))
   const sharing = shareCaches(options)
   try {
-    return await buildWith({ keep: store.keep, sharing }, siteDir, { ...options, cacheDir })
+    return await buildWith({ keep: store.keep, sharing, memory }, siteDir, { ...options, cacheDir })
   } finally {
     store.close()
   }
@@ -46,10 +51,11 @@ async function makeBuild(siteDir: string, options: BuildOptions): Promise<MadeBu
 interface Means {
   keep: Keep
   sharing: SharedCaches
+  memory: BuildMemory | undefined
 }
 
 function buildWith(
-  { keep, sharing }: Means,
+  { keep, sharing, memory }: Means,
   siteDir: string,
   options: BuildOptions & { cacheDir: string },
 ): Promise<MadeBuild> {
@@ -57,7 +63,7 @@ function buildWith(
   const adjust = (config: SiteConfig) => ({ ...config, cacheDir })
   return withPlaces(siteDir, () =>
     withStrays(async (strays) => {
-      const run = { ...options, adjust, prepare: sharing.take, keep }
+      const run = { ...options, adjust, prepare: sharing.take, keep, memory }
       const { config, locales, diagnostics } = await renderSite(siteDir, run)
       const outDir = resolve(config.siteDir, options.outDir ?? 'build')
       const leftovers = await recoverFolder(outDir)

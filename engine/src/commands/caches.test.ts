@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderWith, settingsFrom, temporaryFolder } from '../config/testing.ts'
 import type { QuotedFile } from '../content/contentFile.ts'
@@ -167,4 +169,36 @@ test('code without an identity, as in tests, renders every time', async () => {
   const siteDir = temporaryFolder()
   const build = () => buildPage(siteDir, page, { code: undefined })
   expect([await build(), await build()].map(({ wasRendered }) => wasRendered)).toEqual([true, true])
+})
+
+test('outlines that were read before are the same, also where JSON cannot keep them', async () => {
+  const siteDir = folderWith({})
+  const texts = [
+    note,
+    '---\ntags: [one]\nlast_update: { date: 2026-01-02 }\n---\n\nText.',
+    '---\na: .nan\n---\n',
+    'x'.repeat(12_000_000),
+    '---\nb: [\n---\n',
+  ]
+  const files = texts.map((text, number) => {
+    const path = toSourcePath(`note${number}.md`)
+    return {
+      collection: 'docs',
+      folder: toSourcePath('docs'),
+      source: toSourcePath(`docs/${path}`),
+      path,
+      text,
+    } as const
+  })
+  const config = { ...settingsFrom({}), siteDir, cacheDir: siteDir, configPath: '', words: english }
+  const compiler = {
+    options: toMarkdownOptions(config),
+    highlight: createHighlighter(),
+    typeset: createTypesetter(),
+  }
+  const read = () => withNoteCache(compiler, config, (_, outline) => files.map(outline), 'one')
+  const fresh = files.map((file) => outlineDocument(file))
+  expect(await read()).toEqual(fresh)
+  expect(await read()).toEqual(fresh)
+  expect(readFileSync(join(siteDir, 'notes/en.jsonl'), 'utf8').match(/ false$/gm)).toHaveLength(2)
 })

@@ -1,39 +1,65 @@
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { openValueCache, removeUnused } from '../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import type { ContentFile } from '../content/contentFile.ts'
 import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
+import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { PageData } from '../model/pageData.ts'
 import type { OutputPath } from '../model/paths.ts'
 import type { IndexFile, RecallIndex } from '../output/outputs.ts'
 import type { RecallHtml } from '../pages/createRenderer.ts'
+import { type Analyser, createAnalyser, type PageAnalysis } from '../search/building/analysePage.ts'
 import type { NoteCompiler } from './compileNotes.ts'
 
 /** The fields that compiling adds to an outline. */
 type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'>>
 
+/** The fields of an outline, but for the file that it is of. */
+type OutlineFields = Omit<DocumentOutline, 'file'>
+
 /**
- * Runs `work` with a compiler that caches on disk. With plugins nothing is cached, because their code is not part of the
- * key.
+ * Runs `work` with a compiler, and with what reads outlines, that cache on disk. With plugins nothing is cached, because
+ * their code is not part of the key.
  */
 export async function withNoteCache<Result>(
   compiler: Compiler,
   config: SiteConfig,
-  work: (compile: NoteCompiler) => Result | Promise<Result>,
+  work: (compile: NoteCompiler, outline: (file: ContentFile) => DocumentOutline) => Result | Promise<Result>,
   code = codeIdentity(),
 ): Promise<Result> {
   const compile: NoteCompiler = (outline) => compileDocument(outline, compiler)
-  if (compiler.options.plugins.length > 0) return work(compile)
+  const outline = (file: ContentFile) => outlineDocument(file, compiler.options)
+  if (compiler.options.plugins.length > 0) return work(compile, outline)
   const { uiText: _, truncateMarkers, ...options } = compiler.options
   const shared = [options, [...truncateMarkers].map(String), config.words, config.i18n.currentLocale]
-  return withCache<CompiledFields, Result>(pathOf('notes', config), [code, shared], (recall) =>
-    work((outline) => ({
-      ...outline,
-      ...recall([outline.file], () => withoutOutline(compile(outline))),
-    })),
+  return withCache<CompiledFields | OutlineFields | false, Result>(
+    pathOf('notes', config),
+    [code, shared],
+    (recall) =>
+      work(
+        (outline) => ({
+          ...outline,
+          ...(recall([outline.file], () => withoutOutline(compile(outline))) as CompiledFields),
+        }),
+        (file) => {
+          const fields = recall(['outline', file], () => keptFields(outline(file), file)) as
+            | OutlineFields
+            | false
+          return fields ? { file, ...fields } : outline(file)
+        },
+      ),
   )
+}
+
+/** What can be kept of an outline: nothing of one with a value that JSON does not have, or of a refused file. */
+function keptFields({ file, ...fields }: DocumentOutline, given: ContentFile): OutlineFields | false {
+  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const isJson = file === given && isDeepStrictEqual(JSON.parse(JSON.stringify(known)), known)
+  return isJson ? (known as unknown as OutlineFields) : false
 }
 
 function withoutOutline({ file, frontMatter, contentTitle, excerpt, ...fields }: Document): CompiledFields {
@@ -70,6 +96,17 @@ export async function withIndexCache<Result>(
 ): Promise<Result> {
   return withCache<EncodedFile[], Result>(pathOf('search', config), [code, process.version], (recall) =>
     work((pages, make) => recall(pages, () => make().map(encodeFile)).map(decodeFile)),
+  )
+}
+
+/** Runs `work` with a cache on disk of the words of pages. The version of Node is part of the key because it knows letters. */
+export async function withAnalysisCache<Result>(
+  config: CachedLanguage,
+  work: (analyser: Analyser) => Promise<Result>,
+  code = codeIdentity(),
+): Promise<Result> {
+  return withCache<PageAnalysis, Result>(pathOf('words', config), [code, process.version], (recall) =>
+    work(createAnalyser((texts, make) => recall([texts], make))),
   )
 }
 

@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import type { CAC } from 'cac'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import type { AdoptOptions } from './adopt.ts'
@@ -126,7 +127,10 @@ async function runUpgrade(siteDir = '.', options: UpgradeOptions): Promise<void>
 }
 
 async function runClear(siteDir = '.', options: { config?: string }): Promise<void> {
-  const { clear } = await import('./clear.ts')
-  const removed = await clear(resolve(siteDir), options)
+  const { findConfigFile } = await import('../config/files.ts')
+  // The config file must be there, but is not read: it may have mistakes.
+  await findConfigFile(resolve(siteDir), options.config)
+  const removed = ['.sotay', 'build'].filter((name) => existsSync(join(siteDir, name)))
+  for (const name of removed) rmSync(join(siteDir, name), { recursive: true })
   say(removed.length > 0 ? `Removed ${removed.join(' and ')}.` : 'Nothing to remove.')
 }

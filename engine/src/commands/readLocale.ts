@@ -11,7 +11,6 @@ import type { Compiler } from '../markdown/compileDocument.ts'
 import type { Typesetter } from '../markdown/createTypesetter.ts'
 import type { Document } from '../markdown/document.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
-import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { checkNavbar } from '../pageData/chrome/navbar.ts'
@@ -23,6 +22,7 @@ import type { BuildMode, Site, SiteInput } from '../site/site.ts'
 import { counted } from '../std/countWork.ts'
 import { withNoteCache } from './caches.ts'
 import { codeOfPages, compileNotes } from './compileNotes.ts'
+import type { BuildMemory } from './lastBuild/pageMemory.ts'
 import type { Progress } from './progress.ts'
 
 /** To whom a run reports. */
@@ -32,6 +32,8 @@ export interface Run {
   tell: Tell
   /** Keeps rendered pages until they are written. */
   keep?: Keep
+  /** Remembers pages from build to build. */
+  memory?: BuildMemory | undefined
 }
 
 /** One locale of the site, read and compiled but not rendered. */
@@ -56,7 +58,7 @@ export interface ReadLocale {
 export async function readLocale(
   config: SiteConfig,
   tools: { highlight: Highlighter; typeset: Typesetter },
-  { tell, progress }: Run,
+  { tell, progress, memory }: Run,
 ): Promise<ReadLocale> {
   const content = await progress.stage('Reading files', async () =>
     readContent(config, await loadVersions(config, tell)),
@@ -66,14 +68,18 @@ export async function readLocale(
     ...tools,
   }
   collectSooner(content.files.length)
-  const outlines = content.files.map((file) => outlineDocument(file, config.markdown))
-  const { documents, partials, imported } = await progress.stage('Compiling notes', (count) =>
-    withNoteCache(compiler, config, (compile) =>
-      compileNotes(outlines, counted(compile, outlines.length, count), config, {
+  const {
+    documents: compiled,
+    partials,
+    imported,
+  } = await progress.stage('Compiling notes', (count) =>
+    withNoteCache(compiler, config, (compile, outline) =>
+      compileNotes(content.files.map(outline), counted(compile, content.files.length, count), config, {
         code: codeOfPages(content, config),
       }),
     ),
   )
+  const documents = memory?.of(config.i18n.currentLocale).watch(compiled, config.siteDir) ?? compiled
   const history = await progress.stage('Reading the history of git', () =>
     readGitHistory(config, datedSources(content, config)),
   )

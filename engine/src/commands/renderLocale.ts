@@ -24,7 +24,7 @@ import { createRenderer, type Renderer } from '../pages/createRenderer.ts'
 import { renderPages } from '../pages/renderPages.ts'
 import { documentsBySource } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
-import { withIndexCache, withPageCache } from './caches.ts'
+import { withAnalysisCache, withIndexCache, withPageCache } from './caches.ts'
 import type { ReadLocale, Run } from './readLocale.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function renderLocale(
   read: ReadLocale,
   run: Run,
 ): Promise<{ results: LocaleResults; diagnostics: Diagnostic[] }> {
-  const { tell, progress, keep } = run
+  const { tell, progress, keep, memory } = run
   const { site, content, documents, imported, compiler, history } = read
   const { config } = site
   const { commonFile, pictures, ...shown } = await gatherShown(read, run)
@@ -52,7 +52,12 @@ export async function renderLocale(
     files: listPublicFiles(site, filePaths(outputs)),
   })
   const { pages, previews, mayHaveStyles, diagnostics } = await progress.stage('Rendering pages', (count) =>
-    withPageCache(config, (recallHtml) => renderPages({ ...renderer, recallHtml }, count, keep)),
+    withPageCache(config, (recallHtml) =>
+      renderPages({ ...renderer, recallHtml }, count, {
+        keep,
+        memory: memory?.of(config.i18n.currentLocale),
+      }),
+    ),
   )
   const results = {
     site,
@@ -63,7 +68,16 @@ export async function renderLocale(
     previews: await progress.stage('Drawing preview pictures', (count) =>
       orElse(() => drawPreviews(previews, config, count), [], tell),
     ),
-    files: await renderFiles(outputs, { renderer, pages: toPagesByOutput(pages), history }, progress),
+    files: await renderFiles(
+      outputs,
+      {
+        renderer,
+        pages: toPagesByOutput(pages),
+        history,
+        readFormer: (path) => memory?.of(config.i18n.currentLocale).readFormer(path, config.i18n),
+      },
+      progress,
+    ),
     mayHaveStyles,
   }
   const settings = checkSettings(site, listDataFiles(content), renderer.references)
@@ -76,13 +90,16 @@ async function renderFiles(
   made: Made,
   progress: Run['progress'],
 ): Promise<LocaleResults['files']> {
+  const { config } = made.renderer.site
   const render = (kind: Output['kind']) => renderOutputs(outputs, kind, made)
   return {
     static: await render('static'),
     page: await render('page'),
     search: await progress.stage('Indexing for the search', () =>
-      withIndexCache(made.renderer.site.config, (recallIndex) =>
-        renderOutputs(outputs, 'search', { ...made, recallIndex }),
+      withIndexCache(config, (recallIndex) =>
+        withAnalysisCache(config, (analyser) =>
+          renderOutputs(outputs, 'search', { ...made, analyser, recallIndex }),
+        ),
       ),
     ),
     text: await progress.stage('Rendering texts', () => render('text')),

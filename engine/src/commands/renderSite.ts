@@ -12,6 +12,7 @@ import type { LocaleResults } from '../output/localeResults.ts'
 import type { Keep } from '../pages/createRenderer.ts'
 import { runPlugins } from '../plugins/runPlugins.ts'
 import { listLocalePages } from '../site/routes/routeSource.ts'
+import type { BuildMemory } from './lastBuild/pageMemory.ts'
 import { type Progress, silent } from './progress.ts'
 import { type ReadLocale, type Run, readLocale } from './readLocale.ts'
 import { renderLocale } from './renderLocale.ts'
@@ -39,6 +40,8 @@ export interface RenderOptions {
   progress?: Progress
   /** Keeps rendered pages until they are written; in memory unless given. */
   keep?: Keep
+  /** Remembers pages from build to build. */
+  memory?: BuildMemory | undefined
 }
 
 /**
@@ -49,7 +52,7 @@ export interface RenderOptions {
 export async function renderSite(siteDir: string, options: RenderOptions = {}): Promise<RenderedSite> {
   const found: Diagnostic[] = []
   const tell: Tell = (problems) => found.push(...problems)
-  const { progress = silent, adjust = (config) => config, prepare, keep } = options
+  const { progress = silent, adjust = (config) => config, prepare, keep, memory } = options
   const leftOut: PropertyKey[][] = []
   let faults: SiteConfig['faults'] = []
   const problems = () => withoutConsequences(uniqueDiagnostics(found), faults)
@@ -60,7 +63,7 @@ export async function renderSite(siteDir: string, options: RenderOptions = {}): 
       )
       faults = config.faults
       if (prepare) tell(await prepare(config))
-      const locales = await renderLocales(adjust(config), options.locale, { tell, progress, keep })
+      const locales = await renderLocales(adjust(config), options.locale, { tell, progress, keep, memory })
       return { config, locales, diagnostics: problems() }
     } catch (error) {
       if (error instanceof BuildFailed) tell(error.diagnostics)

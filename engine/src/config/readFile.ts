@@ -32,6 +32,22 @@ export function readText(siteDir: string, path: string): string {
   }
 }
 
+/** Runs what reads a note (its absolute path). Who watches Node's functions knows by `isNoteRead` what for. */
+export function readingNote<Result>(path: string, read: () => Result): Result {
+  const before = noteInReading
+  noteInReading = path
+  try {
+    return read()
+  } finally {
+    noteInReading = before
+  }
+}
+
+let noteInReading: string | undefined
+
+/** Whether a file is read now as a note, of which nothing is made but pages. */
+export const isNoteRead = (path: string): boolean => path === noteInReading
+
 /**
  * Reads a file. What is none is a system error, like a file that the system does not give: of a folder there is nothing
  * to read, and a pipe may never end.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { findFiles, leadsToSecret } from '../config/files.ts'
 import { translationFolder, translationsOf } from '../config/locale/translations.ts'
-import { checkReadable, isThere, readIfThere } from '../config/readFile.ts'
+import { checkReadable, isThere, readIfThere, readingNote } from '../config/readFile.ts'
 import {
   type BlogConfig,
   configPlace,
@@ -160,7 +160,13 @@ async function readFolder(
   const files = await listFiles(config.siteDir, folder)
   const read = files
     .filter(isMarkdown)
-    .map((file) => orElse(() => ({ collection, ...readContentFile(folder, file, config) }), undefined, tell))
+    .map((file) =>
+      orElse(
+        () => readingNote(file.absolute, () => ({ collection, ...readContentFile(folder, file, config) })),
+        undefined,
+        tell,
+      ),
+    )
   return (await Promise.all(read)).filter((file) => file !== undefined)
 }
 
@@ -195,7 +201,8 @@ function findFile(
   }
   const original = place(folder)
   const translation = translations === undefined ? undefined : place(translations)
-  if (translation && isThere(translation.absolute)) return { ...translation, original: original.source }
+  if (translation && readingNote(translation.absolute, () => isThere(translation.absolute)))
+    return { ...translation, original: original.source }
   return translation && isTranslated ? { ...original, isUntranslated: true } : original
 }
 

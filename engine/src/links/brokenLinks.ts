@@ -4,10 +4,10 @@ import { onlyMatch } from '../diagnostics/nearestMatch.ts'
 import type { Document } from '../markdown/document.ts'
 import { parseUrl, type SourcePath, toSourcePath } from '../model/paths.ts'
 import { isIndexFile } from '../site/docs/docAddress.ts'
+import { meantAddress } from './findAddresses.ts'
 import type { LinkIndex, Moves } from './linkIndex.ts'
 import type { References } from './references.ts'
 import { indexPaths, nearestPath, onlyOfSameName, onlySlip, type SimilarPaths } from './similarPaths.ts'
-import { meantAddress } from './webAddress.ts'
 
 /** A link as it is written. */
 interface WrittenLink {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { decodePath, type SourcePath, toSourcePath } from '../model/paths.ts'
 import { decodeEntities, srcsetAddress } from '../std/html.ts'
 
@@ -78,4 +79,20 @@ function parse(url: string, page: string): URL | undefined {
 /** Where the file that is published at a URL path may lie in the static folders. */
 export function staticPlaces(path: string, { baseUrl, staticDirectories }: SiteConfig): SourcePath[] {
   return staticDirectories.map((folder) => toSourcePath(`${folder}/${path.slice(baseUrl.length)}`))
+}
+
+/** The address elsewhere that a link of the site was meant to be: a slip in its scheme, or none at all. Else undefined. */
+export function meantAddress(url: string): string | undefined {
+  if (/^[^\s/@:?#]+@(?:[\w-]+\.)+[a-z]{2,}$/i.test(url)) return `mailto:${url}`
+  const isHost = /^(?:www\.[\w-]|(?:[\w-]+\.)+(?:com|dev|io|net|org)(?:[/?#]|$))/i.test(url)
+  return isHost ? `https://${url}` : correctScheme(url)
+}
+
+/** An address of the web whose beginning is misspelt (`htp://`, `http//`, `http:/`), corrected; else undefined. */
+export function correctScheme(url: string): string | undefined {
+  const [, scheme = '', rest] =
+    /^([a-z]{3,7})(?::\/{0,2}|\/\/)(?!\/)((?:[\w-]+\.|localhost\b).*)$/is.exec(url) ?? []
+  const meant = rest && nearestMatch(scheme, ['https', 'http'])
+  const correct = `${meant}://${rest}`
+  return meant && correct.toLowerCase() !== url.toLowerCase() ? correct : undefined
 }

@@ -9,6 +9,8 @@ export type OutputFile = {
   path: OutputPath
   /** The optional parts of the bundle that it loads. */
   parts?: Part[]
+  /** Whether the output folder has the same. */
+  isFormer?: true | undefined
 } & ({ contents: string | Uint8Array } | { read: () => Uint8Array } | { copyOf: string })
 
 /**

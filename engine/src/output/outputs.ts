@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import type { BundledFile } from '../bundle/bundle.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
@@ -46,7 +46,11 @@ export interface Made {
   /** May have pages cached from earlier runs. */
   analyser?: Analyser
   recallIndex?: RecallIndex
+  /** Reads a file that an earlier build wrote, with the same engine and the same Node. */
+  readFormer?: ReadFormer | undefined
 }
+
+type ReadFormer = (path: OutputPath) => Buffer | undefined
 
 /** Gives the files of a search index: those of an earlier build from the same facts, or new ones. */
 export type RecallIndex = (facts: unknown[], make: () => IndexFile[]) => IndexFile[]
@@ -134,7 +138,11 @@ function pageOutput(kind: OutputKind, route: Route, path: OutputPath): Output {
     kind,
     paths: [path],
     route,
-    render: ({ pages }) => [{ path, read: pages.get(route.output)!.html }],
+    render({ pages }) {
+      const { html, isFormer } = pages.get(route.output)!
+      // It may be at another place, too.
+      return [{ path, read: html, isFormer: path === route.output ? isFormer : undefined }]
+    },
   }
 }
 
@@ -204,19 +212,36 @@ function searchIndex(site: Site): Output[] {
       kind: 'search',
       paths: folders.map((folder) => toOutputPath(searchFolder + folder + mapName)),
       notes: site.routes.flatMap(({ target }) => outlineOf(target) ?? []),
-      render: ({ renderer: { documents }, analyser, recallIndex = (_, make) => make() }) =>
+      render: ({ renderer: { documents }, analyser, recallIndex = (_, make) => make(), readFormer }) =>
         searchScopes(site, documents).flatMap(({ path, pages }) =>
           recallIndex([path, contexts, search.synonyms, ...pages], () =>
-            indexFiles(path, buildSearchIndex(pages, contexts, { analyser, synonyms: search.synonyms })),
+            indexFiles(
+              path,
+              buildSearchIndex(pages, contexts, { analyser, synonyms: search.synonyms }),
+              readFormer,
+            ),
           ),
         ),
     },
   ]
 }
 
-function indexFiles(path: string, files: ReturnType<typeof buildSearchIndex>): IndexFile[] {
-  return files.map(({ name, bytes }) => ({
-    path: toOutputPath(searchFolder + path + name),
-    contents: gzipSync(bytes, { level: 9 }),
-  }))
+function indexFiles(
+  folder: string,
+  files: ReturnType<typeof buildSearchIndex>,
+  readFormer: ReadFormer = () => undefined,
+): IndexFile[] {
+  return files.map(({ name, bytes }) => {
+    const path = toOutputPath(searchFolder + folder + name)
+    return { path, contents: compressedBefore(readFormer(path), bytes) ?? gzipSync(bytes, { level: 9 }) }
+  })
+}
+
+/** Most files are as they were, and to expand one takes a fifth of the time that it takes to compress it. */
+function compressedBefore(former: Buffer | undefined, bytes: Uint8Array): Buffer | undefined {
+  try {
+    return former && gunzipSync(former).equals(bytes) ? former : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -137,23 +137,31 @@ async function writeFiles(formerFolder: string, { fresh, files, count, finish }:
     made.add(parent)
     if ('copyOf' in file) copyFileSync(file.copyOf, path)
     else {
-      const contents = 'read' in file ? file.read() : file.contents
+      const former = join(formerFolder, file.path)
       // What plugins change in place must not be a file of the site that is there.
-      const isLinked = !finish && linkIfSame(join(formerFolder, file.path), path, contents)
+      if (!finish && file.isFormer && link(former, path)) continue
+      const contents = 'read' in file ? file.read() : file.contents
+      const isLinked = !finish && isSame(former, contents) && link(former, path)
       if (!isLinked) writeFileSync(path, contents)
     }
   }
 }
 
-/**
- * Takes a fifth of the time of writing. Fails if the file is new or changed, or if the file system has no hard links.
- */
-function linkIfSame(former: string, path: string, contents: string | Uint8Array): boolean {
+/** Whether a file of the former site has these contents. */
+function isSame(former: string, contents: string | Uint8Array): boolean {
   try {
     const found = lstatSync(former, { throwIfNoEntry: false })
     if (!found?.isFile()) return false
     const bytes = Buffer.from(contents)
-    if (found.size !== bytes.length || !readFileSync(former).equals(bytes)) return false
+    return found.size === bytes.length && readFileSync(former).equals(bytes)
+  } catch {
+    return false
+  }
+}
+
+/** Takes a fifth of the time of writing. Fails if the file system has no hard links. */
+function link(former: string, path: string): boolean {
+  try {
     linkSync(former, path)
     return true
   } catch {

@@ -72,6 +72,8 @@ export interface RenderedPage {
   hasNoIndex: boolean
   /** The optional parts of the bundle that it loads. */
   parts: Part[]
+  /** Whether the output folder has it as it is to be. */
+  isFormer?: true
 }
 
 export function toRenderedPage({ output, html, parts }: FreshPage, keep: Keep): RenderedPage {

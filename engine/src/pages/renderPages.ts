@@ -1,7 +1,10 @@
 import type { Preview } from '../bundle/previews/drawPreviews.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkBodies } from '../links/checkBodies.ts'
 import { anchorsBySource } from '../links/linkIndex.ts'
+import type { Document } from '../markdown/document.ts'
+import type { OutputPath } from '../model/paths.ts'
 import { findNeighbours } from '../pageData/references/resolveReferences.ts'
 import type { Route } from '../site/site.ts'
 import { type CountWork, counted } from '../std/countWork.ts'
@@ -22,20 +25,57 @@ export interface RenderedPages {
   diagnostics: Diagnostic[]
 }
 
+/** A page with what is known of it besides its HTML. */
+export interface RenderedRoute extends Omit<ReturnType<typeof renderRoute>, 'output' | 'html' | 'parts'> {
+  page: RenderedPage
+}
+
+/** Gives a page as an earlier build rendered it, if it would be the same now, or renders it. */
+export type RecallPage = (route: Route, render: () => RenderedRoute) => RenderedRoute
+
+/** What is kept of the pages of one language from build to build. */
+export interface LanguageMemory {
+  /** Has noted what is read of notes. They are the same in all other ways. */
+  watch(documents: Document[], siteDir: string): Document[]
+  /** Has noted what else is read from now on; what the renderer then gives are the same values. */
+  open(renderer: Renderer): { renderer: Renderer; recall: RecallPage }
+  /** A file of the output that an earlier build wrote with the same engine. */
+  readFormer(output: OutputPath, i18n: SiteConfig['i18n']): Buffer | undefined
+}
+
+const withoutMemory: Pick<LanguageMemory, 'open'> = {
+  open: (renderer) => ({ renderer, recall: (_, render) => render() }),
+}
+
+/** How pages are kept until they are written, and from build to build. */
+interface Keeping {
+  keep?: Keep | undefined
+  memory?: Pick<LanguageMemory, 'open'> | undefined
+}
+
 /** Renders every page of a fully compiled site, and checks its links and anchors. */
-export function renderPages(renderer: Renderer, count?: CountWork, keep: Keep = keepInMemory): RenderedPages {
+export function renderPages(
+  renderer: Renderer,
+  count?: CountWork,
+  { keep = keepInMemory, memory = withoutMemory }: Keeping = {},
+): RenderedPages {
   const documents = [...renderer.documents.values()]
   const references = {
     ...renderer.references,
     anchors: anchorsBySource(documents),
     neighbours: findNeighbours(documents, renderer.references),
   }
-  const known = { ...renderer, references, mayHaveStyles: mayHaveStyles(renderer) }
+  const { renderer: known, recall } = memory.open({
+    ...renderer,
+    references,
+    mayHaveStyles: mayHaveStyles(renderer),
+  })
   const { routes } = renderer.site
-  const render = (route: Route) => {
-    const { output, html, parts, ...others } = renderRoute(route, known)
-    return { ...others, page: toRenderedPage({ output, html, parts }, keep) }
-  }
+  const render = (route: Route) =>
+    recall(route, () => {
+      const { output, html, parts, ...others } = renderRoute(route, known)
+      return { ...others, page: toRenderedPage({ output, html, parts }, keep) }
+    })
   const renderCounted = counted(render, routes.length, count)
   const rendered = routes.map((route) => renderCounted(route))
   const bodies = rendered.map(({ body }) => body)

@@ -183,17 +183,21 @@ const space = 32
  * first new value on a new file is written, so that values are not kept in memory.
  */
 export function openValueCache<Value>(path: string): ValueCache<Value> {
-  const known = readValues(path)
+  let values: Map<string, Buffer> | undefined
   const used = new Set<string>()
   let next: BegunEntry | undefined
+  const known = () => {
+    values ??= readValues(path)
+    return values
+  }
   const begin = () => {
     next = beginCacheFile(path)
-    for (const name of used) next.write(known.get(name)!)
+    for (const name of used) next.write(known().get(name)!)
     return next
   }
   return {
     find(name) {
-      const line = known.get(name)
+      const line = known().get(name)
       if (!line) return undefined
       if (!used.has(name)) next?.write(line)
       used.add(name)
@@ -207,7 +211,8 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
       return JSON.parse(text)
     },
     close() {
-      if (next || used.size < known.size) (next ?? begin()).close()
+      // What nobody asked for anything is as good as it was.
+      if (next || used.size < (values?.size ?? 0)) (next ?? begin()).close()
       else markUsed(path)
     },
     discard: () => next?.discard(),

@@ -7,7 +7,17 @@ import { cacheOf } from '../../config/readFile.ts'
 import { packagesOfSite } from '../../config/siteCode.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Progress } from '../progress.ts'
-import { hashOf, isLeftOut, placesOfPackages, stateOf, surroundingsOf, treeState } from './paths.ts'
+import { type BuildMemory, createMemory, type FormerPages, type KeptPages } from './pageMemory.ts'
+import {
+  hashOf,
+  isFileState,
+  isLeftOut,
+  placesOfPackages,
+  stateOf,
+  surroundingsOf,
+  treeState,
+  type Walk,
+} from './paths.ts'
 import { type Reads, realPath, recordReads, variableState } from './recordReads.ts'
 import { isSameToClock } from './watchGlobals.ts'
 
@@ -47,6 +57,14 @@ interface RecordedBuild {
   site: string
   reads: Reads
   output: string
+  /** A hash of what is kept of its pages. */
+  kept: string
+}
+
+/** What is kept of a build for one after an edit: the state of each file of the site, and the pages. */
+interface KeptBuild {
+  files: Record<string, string>
+  pages: KeptPages
 }
 
 /** A build that can be recorded. */
@@ -55,8 +73,9 @@ interface Task {
   /** The same, past links. */
   realDir: string
   outDir: string
-  /** The file that holds the record. */
+  /** The file that holds the record, and the one for what is kept besides. */
   path: string
+  keptPath: string
   written: string
 }
 
@@ -66,18 +85,53 @@ interface Task {
  */
 export function findLastBuild(siteDir: string, options: BuildOptions): BuildResult | undefined {
   const task = taskOf(siteDir, options)
-  const bytes = task && readCacheFile(task.path)
-  if (!bytes) return undefined
-  const last: RecordedBuild = JSON.parse(bytes.toString())
-  const { task: written, begunAt, endedAt, reads } = last
+  const last = task && readRecord(task)
   const isSame =
+    last &&
+    isSameAround(last, task) &&
+    siteState(task, last.begunAt) === last.site &&
+    outputState(task, last.endedAt) === last.output
+  return isSame ? { ...last.result, outDir: task.outDir, isUnchanged: true } : undefined
+}
+
+function readRecord({ path }: Task): RecordedBuild | undefined {
+  const bytes = readCacheFile(path)
+  return bytes && JSON.parse(bytes.toString())
+}
+
+/** Whether all is as it was, but perhaps for the site and the output. */
+function isSameAround({ task: written, reads, begunAt }: RecordedBuild, task: Task): boolean {
+  return (
     written === task.written &&
     isSameToClock(reads.clock) &&
     Object.entries(reads.variables).every(([name, value]) => variableState(name) === value) &&
-    reads.paths.every(([look, path, state]) => stateOf(look, path, begunAt) === state) &&
-    siteState(task, begunAt) === last.site &&
-    outputState(task, endedAt) === last.output
-  return isSame ? { ...last.result, outDir: task.outDir, isUnchanged: true } : undefined
+    reads.paths.every(([look, path, state]) => stateOf(look, path, begunAt) === state)
+  )
+}
+
+/**
+ * The pages of the last build, if nothing has changed since but texts of files that nothing has read unless as a note;
+ * with what it read, for a page that is taken from it depends on that.
+ */
+function findFormerPages(task: Task): { pages: FormerPages; reads: Reads } | undefined {
+  const last = readRecord(task)
+  if (!last || !isSameAround(last, task) || outputState(task, last.endedAt) !== last.output) return undefined
+  const bytes = readCacheFile(task.keptPath)
+  if (!bytes || hashOf(bytes) !== last.kept) return undefined
+  const { files, pages }: KeptBuild = JSON.parse(bytes.toString())
+  const now: KeptBuild['files'] = {}
+  siteState(task, last.begunAt, { each: noteIn(now) })
+  const changed = Object.keys({ ...files, ...now }).filter((path) => files[path] !== now[path])
+  const skipped = new Set(last.reads.skipped)
+  const isText = (path: string) =>
+    [files, now].every((states) => isFileState(states[path] ?? '')) && !skipped.has(path)
+  return changed.every(isText)
+    ? { pages: { outDir: task.outDir, changed, kept: pages }, reads: last.reads }
+    : undefined
+}
+
+const noteIn = (files: KeptBuild['files']) => (path: string, state: string) => {
+  files[path] = state
 }
 
 /** What a build made, and whether the next one would make the same of the same. */
@@ -90,7 +144,7 @@ export interface MadeBuild {
 export async function recordBuild(
   siteDir: string,
   options: BuildOptions,
-  make: () => Promise<MadeBuild>,
+  make: (memory?: BuildMemory) => Promise<MadeBuild>,
 ): Promise<BuildResult> {
   const task = taskOf(siteDir, options)
   const begunAt = task && timeOfFiles(task)
@@ -99,16 +153,24 @@ export async function recordBuild(
   try {
     for (const [look, path] of surroundingsOf(task.siteDir)) recorder.note(look, path)
     let isCovered = true
-    const site = siteState(task, begunAt, () => {
+    const files: KeptBuild['files'] = {}
+    const leadsOut = () => {
       isCovered = false
-    })
-    const { result, isRepeatable } = await make()
+    }
+    const site = siteState(task, begunAt, { leadsOut, each: noteIn(files) })
+    // Looked for last: what changes after the states were taken is noticed by the next build.
+    const former = findFormerPages(task)
+    for (const [look, path] of former?.reads.paths ?? []) recorder.note(look, path)
+    const memory = createMemory(former?.pages)
+    const { result, isRepeatable } = await make(memory)
     for (const [look, path] of placesOfPackages(packagesOfSite())) recorder.note(look, path)
-    const reads = recorder.stop()
+    const own = recorder.stop()
+    const reads = own && former ? joinReads(former.reads, own) : own
     const endedAt = timeOfFiles(task)
     if (isRepeatable && isCovered && reads && endedAt !== undefined) {
       const { pageCount, diagnostics } = result
       const output = outputState(task, endedAt)
+      const kept = JSON.stringify({ files, pages: memory.kept } satisfies KeptBuild)
       const made = {
         task: task.written,
         result: { pageCount, diagnostics },
@@ -117,13 +179,26 @@ export async function recordBuild(
         site,
         reads,
         output,
+        kept: hashOf(kept),
       }
+      writeCacheFile(task.keptPath, kept)
       writeCacheFile(task.path, JSON.stringify(made satisfies RecordedBuild))
       removeUnused(dirname(task.path), 30)
     }
     return result
   } finally {
     recorder.stop()
+  }
+}
+
+/** What a build depends on that has pages of a former one. */
+function joinReads(former: Reads, { paths, variables, clock, skipped }: Reads): Reads {
+  const asked = new Map([...former.clock, ...clock].map((each) => [JSON.stringify(each), each]))
+  return {
+    paths,
+    variables: { ...former.variables, ...variables },
+    clock: [...asked.values()],
+    skipped: [...new Set([...former.skipped, ...skipped])],
   }
 }
 
@@ -150,7 +225,8 @@ function taskOf(siteDir: string, options: BuildOptions): Task | undefined {
   ]
   const written = hashOf(JSON.stringify([facts, timeZone(), fixedVariables()]))
   const name = hashOf(place.outDir).slice(0, 16)
-  return { ...place, path: join(cacheOf(siteDir), 'builds', `${name}.json`), written }
+  const file = join(cacheOf(siteDir), 'builds', name)
+  return { ...place, path: `${file}.json`, keptPath: `${file}.pages`, written }
 }
 
 /** The present time by the clock of the file system, in milliseconds; undefined where nothing can be written. */
@@ -202,11 +278,11 @@ function isKnown(path: string, task: Task): boolean {
  * The state of all files in the folder of the site, for code of the site may read any of them. What lies behind links to
  * other folders is not in it.
  */
-function siteState(task: Task, at: number, leadsOut?: () => void): string {
+function siteState(task: Task, at: number, listeners: Pick<Walk, 'leadsOut' | 'each'> = {}): string {
   const own = join(task.siteDir, '.sotay')
   return treeState(task.siteDir, at, {
     isSkipped: (path) => path === own || isLeftOut(basename(path)) || isOutput(path, task),
-    ...(leadsOut && { leadsOut }),
+    ...listeners,
   })
 }
 

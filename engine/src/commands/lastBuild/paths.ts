@@ -3,6 +3,7 @@ import fs, { type Stats } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
 import { packageFolder } from '../../bundle/modulePaths.ts'
+import { readingNote } from '../../config/readFile.ts'
 
 /** As they are before anybody watches them. */
 const { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } = fs
@@ -57,9 +58,12 @@ function entryState(path: string, at: number): string {
 function statsState(stats: Stats | undefined, path: string, at: number): string {
   if (!stats?.isFile()) return stats?.isDirectory() ? 'folder' : stats ? 'other' : 'none'
   const { ino, size, mode, mtimeMs, ctimeMs } = stats
-  const contents = isYoung(ctimeMs, at) ? hashOf(readFileSync(path)) : ''
+  const contents = isYoung(ctimeMs, at) ? hashOf(readingNote(path, () => readFileSync(path))) : ''
   return `${ino} ${size} ${mode} ${mtimeMs} ${ctimeMs} ${contents}`
 }
+
+/** Whether a state is that of a file itself, at the end of no link. */
+export const isFileState = (state: string): boolean => /^\d/.test(state)
 
 const isYoung = (time: number, at: number) => time >= at - (time % 1000 === 0 ? coarseStep : clockStep)
 
@@ -70,13 +74,14 @@ export const hashOf = (contents: string | Uint8Array) => createHash('sha256').up
 export const isLeftOut = (name: string): boolean => name === 'node_modules' || name === '.git'
 
 /** Which paths below a folder are passed over, and who is told of links to folders whose files are not among the others. */
-interface Walk {
+export interface Walk {
   isSkipped(path: string): boolean
   leadsOut?(link: string): void
+  each?(path: string, state: string): void
 }
 
 /** The state of all files below a folder that are not skipped, as one hash. No link to a folder is followed: it may lead to everything. */
-export function treeState(folder: string, at: number, { isSkipped, leadsOut }: Walk): string {
+export function treeState(folder: string, at: number, { isSkipped, leadsOut, each }: Walk): string {
   const hash = createHash('sha256')
   const root = orCode(() => realpathSync(folder))
   const visit = (parent: string): void => {
@@ -87,6 +92,7 @@ export function treeState(folder: string, at: number, { isSkipped, leadsOut }: W
       if (isSkipped(path)) continue
       const state = orCode(() => entryState(path, at))
       hash.update(`${path}\0${state}\n`)
+      each?.(path, state)
       if (state === 'folder') visit(path)
       else if (state.startsWith('link ') && state.endsWith(' folder') && !isVisited(path)) leadsOut?.(path)
     }

@@ -2,6 +2,7 @@ import fs, { realpathSync } from 'node:fs'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isNoteRead } from '../../config/readFile.ts'
 import { acceptStandIns, isSiteCode } from '../../config/siteCode.ts'
 import { changedAt, hashOf, type Look, stateOf } from './paths.ts'
 import { type AskedOfClock, type Change, watchClock, watchVariables, watchWorld } from './watchGlobals.ts'
@@ -13,6 +14,8 @@ export interface Reads {
   variables: Record<string, string>
   /** What code of the site asked the clock. */
   clock: AskedOfClock[]
+  /** The skipped paths that were read, but for notes that became pages. */
+  skipped: string[]
 }
 
 /** Records what a run reads, also through packages and code of the site. */
@@ -38,7 +41,8 @@ interface Listener extends Recorder {
  * paths that are skipped. The state of a path is taken before it is read for the first time, so a later change is noticed by whoever compares.
  */
 export function recordReads(begun: number, isSkipped: (path: string) => boolean): Recorder {
-  const reads: Reads = { paths: [], variables: {}, clock: [] }
+  const reads: Reads = { paths: [], variables: {}, clock: [], skipped: [] }
+  const skipped = new Set<string>()
   const known = new Set<string>()
   let isWhole = true
   const listener: Listener = {
@@ -51,6 +55,7 @@ export function recordReads(begun: number, isSkipped: (path: string) => boolean)
     },
     read(look, path) {
       if (!isSkipped(path)) listener.note(look, path)
+      else if (!isNoteRead(path)) skipped.add(path)
     },
     variable(name) {
       reads.variables[name] ??= variableState(name)
@@ -64,6 +69,7 @@ export function recordReads(begun: number, isSkipped: (path: string) => boolean)
       for (const path of Object.keys(createRequire(import.meta.url).cache)) listener.read('entry', path)
       recorders.delete(listener)
       if (recorders.size === 0) stopWatching()
+      reads.skipped = [...skipped]
       return isWhole ? reads : undefined
     },
   }

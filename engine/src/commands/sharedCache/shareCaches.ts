@@ -64,7 +64,7 @@ export interface SharedCache {
 /**
  * The folders of the cache that hold the same on every machine. Bundles do not: they are found by the times of files.
  */
-const kinds = ['notes', 'pages', 'search', 'diagrams', 'fonts', 'pictures', 'previews']
+const kinds = ['notes', 'pages', 'search', 'words', 'diagrams', 'fonts', 'pictures', 'previews']
 
 /** Many servers take at most 100 MB at once; in bytes. */
 const partSize = 32 * 1024 * 1024

@@ -148,11 +148,13 @@ export function countLinks(
   documents: Documents,
   addressesOf: (document: Document) => string[],
 ): ReadonlyMap<string, number> {
+  // Taken first: who asks depends on all of them, also where they were counted before.
+  const all = [...documents.values()]
   const known = counted.get(documents)
   if (known) return known
   const counts = new Map<string, number>()
   counted.set(documents, counts)
-  for (const document of documents.values()) {
+  for (const document of all) {
     const keys = new Set(addressesOf(document).map((address) => normalizeRouteKey(parseUrl(address).path)))
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   }

@@ -16,14 +16,21 @@ export interface SectionWords {
   runs: string[]
 }
 
+/** A page with the words that its numbers stand for, in the order in which they come first. JSON. */
+export interface PageAnalysis extends PageWords {
+  written: string[]
+}
+
+/** Gives the analysis of a page with the same texts from an earlier run, or makes it. */
+export type RecallAnalysis = (texts: unknown, make: () => PageAnalysis) => PageAnalysis
+
 /** Splits the texts of a page into words. */
-function analysePage(
-  { title, aliases = [], keywords, sections }: SearchPage,
-  { numberOf }: Dictionary,
-): PageWords {
+function analysePage({ title, aliases = [], keywords, sections }: SearchPage): PageAnalysis {
+  const { written, numberOf } = createDictionary()
   const read = (text: string) => text.match(joinedWords)?.map(numberOf) ?? []
   const readTitle = (text: string) => read(text).filter((word) => word !== 0)
   return {
+    written,
     titles: [title, ...aliases].map(readTitle),
     sections: sections.map((section, index) => {
       const isFirst = index === 0
@@ -44,10 +51,28 @@ export interface Analyser {
   written: string[]
 }
 
-export function createAnalyser(): Analyser {
-  const dictionary = createDictionary()
-  return { analyse: (page) => analysePage(page, dictionary), written: dictionary.written }
+export function createAnalyser(recall: RecallAnalysis = (_, make) => make()): Analyser {
+  const { written, numberOf } = createDictionary()
+  return {
+    written,
+    analyse(page) {
+      const { written: own, titles, sections } = recall(textsOf(page), () => analysePage(page))
+      const numbers = own.map((word) => (word === '' ? 0 : numberOf(word)))
+      const toShared = (words: number[]) => words.map((word) => numbers[word]!)
+      return {
+        titles: titles.map(toShared),
+        sections: sections.map(({ headings, text, runs }) => ({
+          headings: headings.map(toShared),
+          text: toShared(text),
+          runs,
+        })),
+      }
+    },
+  }
 }
+
+/** All that its words are taken from. */
+const textsOf = ({ title, aliases, keywords, sections }: SearchPage) => [title, aliases, keywords, sections]
 
 /** An analyser with a cache: pages with unchanged texts are not analysed again. */
 export function cacheAnalysis({ analyse, written }: Analyser): Analyser {
@@ -55,7 +80,7 @@ export function cacheAnalysis({ analyse, written }: Analyser): Analyser {
   return {
     written,
     analyse(page) {
-      const texts = JSON.stringify([page.title, page.aliases, page.keywords, page.sections])
+      const texts = JSON.stringify(textsOf(page))
       const before = known.get(page.path)
       if (before?.texts === texts) return before.words
       const words = analyse(page)

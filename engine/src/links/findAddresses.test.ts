@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantAddress } from './webAddress.ts'
+import { meantAddress } from './findAddresses.ts'
 
 test.each([
   ['www.example.com', 'https://www.example.com'],

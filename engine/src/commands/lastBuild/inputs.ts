@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto'
+import type { Document } from '../../markdown/document.ts'
+import type { Renderer } from '../../pages/createRenderer.ts'
+import { hashOf } from './paths.ts'
+
+/** What addresses and sidebars are made of: a change of it may show on every page. */
+const sharedOfDocument = new Set<PropertyKey>(['file', 'frontMatter', 'contentTitle'])
+const sharedOfFile = new Set<PropertyKey>([
+  'collection',
+  'folder',
+  'source',
+  'original',
+  'isUntranslated',
+  'path',
+])
+
+/** What may be read of one language while its pages are rendered. What is read is noted by reading it. */
+export class Inputs {
+  #reads: Set<string> | undefined
+  #isHiding = false
+  readonly #documents = new Map<string, Document>()
+  readonly #maps = new Map<string, ReadonlyMap<string, unknown>>()
+  readonly #hashes = new Map<string, string>()
+
+  watchDocuments(documents: Document[]): Document[] {
+    return documents.map((document) => this.#watchDocument(document))
+  }
+
+  watchRenderer(renderer: Renderer): Renderer {
+    const { assets, diagrams, anchors, neighbours, ...references } = renderer.references
+    const documents = this.#watchMap('document', renderer.documents)
+    const ofNeighbours = neighbours && {
+      ...neighbours,
+      ...(neighbours.backlinks && { backlinks: this.#watchMap('backlinks', neighbours.backlinks) }),
+      ...(neighbours.related && { related: this.#watchMap('related', neighbours.related) }),
+    }
+    return {
+      ...renderer,
+      documents,
+      references: {
+        ...references,
+        documents,
+        imported: this.#watchMap('imported', references.imported),
+        assets: this.#watchMap('asset', assets),
+        diagrams: { ...diagrams, drawings: this.#watchMap('drawing', diagrams.drawings) },
+        ...(anchors && { anchors: this.#watchMap('anchors', anchors) }),
+        ...(ofNeighbours && { neighbours: ofNeighbours }),
+      },
+    }
+  }
+
+  /** Runs `work` and gives what it read. */
+  noting<Result>(work: () => Result): { result: Result; reads: string[] } {
+    const reads = new Set<string>()
+    this.#reads = reads
+    try {
+      return { result: work(), reads: [...reads] }
+    } finally {
+      this.#reads = undefined
+    }
+  }
+
+  /** A hash of a value without what is noted when it is read. */
+  hashRest(value: unknown): string {
+    this.#isHiding = true
+    try {
+      return hashValue(value)
+    } finally {
+      this.#isHiding = false
+    }
+  }
+
+  /** A hash of the value of an input. */
+  hashOf(input: string): string {
+    const hash = this.#hashes.get(input) ?? this.#hashInput(input)
+    this.#hashes.set(input, hash)
+    return hash
+  }
+
+  /** The documents among inputs. */
+  documentsOf(inputs: string[]): Document[] {
+    return inputs.flatMap((input) => this.#documents.get(input) ?? [])
+  }
+
+  /** Gives whether the value is to be seen. */
+  #note(input: string): boolean {
+    this.#reads?.add(input)
+    return !this.#isHiding
+  }
+
+  #watchMap<Key extends string, Value>(name: string, map: ReadonlyMap<Key, Value>): Map<Key, Value> {
+    this.#maps.set(name, map)
+    return new WatchedMap(map, (key) => this.#note(key === undefined ? name : `${name} ${key}`))
+  }
+
+  #watchDocument(document: Document): Document {
+    const input = unusedName(`note ${document.file.source}`, this.#documents)
+    this.#documents.set(input, document)
+    const read = () => this.#note(input)
+    const file = watchObject(document.file, sharedOfFile, read)
+    return watchObject({ ...document, file }, sharedOfDocument, read)
+  }
+
+  #hashInput(input: string): string {
+    const document = this.#documents.get(input)
+    if (input === 'document')
+      return hashOf([...this.#documents.keys()].map((each) => this.hashOf(each)).join())
+    // Compiled notes are JSON; writing them takes a fifth of the time.
+    return document ? hashOf(JSON.stringify(document)) : hashValue(this.#valueOf(input))
+  }
+
+  #valueOf(input: string): unknown {
+    const end = input.indexOf(' ')
+    const name = end < 0 ? input : input.slice(0, end)
+    const key = input.slice(end + 1)
+    const map = this.#maps.get(name)
+    if (end < 0) return map
+    // A document is an input of its own.
+    return name === 'document' ? map?.has(key) : map?.get(key)
+  }
+}
+
+/** Two sets of docs may have the same file. */
+function unusedName(name: string, used: ReadonlyMap<string, unknown>): string {
+  return used.has(name) ? unusedName(`${name}+`, used) : name
+}
+
+/** An object that asks `read` whether its properties are to be seen, but for those that are shared. */
+function watchObject<Value extends object>(
+  object: Value,
+  shared: ReadonlySet<PropertyKey>,
+  read: () => boolean,
+): Value {
+  return new Proxy(object, {
+    get: (target, name) => (shared.has(name) || read() ? Reflect.get(target, name) : undefined),
+    has: (target, name) => (shared.has(name) || read()) && Reflect.has(target, name),
+    ownKeys(target) {
+      const keys = Reflect.ownKeys(target)
+      return read() ? keys : keys.filter((name) => shared.has(name))
+    },
+  })
+}
+
+/** A map that asks `read` whether a value is to be seen, or all of them. */
+class WatchedMap<Key extends string, Value> extends Map<Key, Value> {
+  readonly #read: (key?: Key) => boolean
+  readonly #map: ReadonlyMap<Key, Value>
+
+  constructor(map: ReadonlyMap<Key, Value>, read: (key?: Key) => boolean) {
+    super()
+    this.#map = map
+    this.#read = read
+  }
+
+  override get(key: Key) {
+    return this.#read(key) ? this.#map.get(key) : undefined
+  }
+
+  override has(key: Key) {
+    return this.#read(key) && this.#map.has(key)
+  }
+
+  override get size() {
+    return this.#all().size
+  }
+
+  override keys() {
+    return this.#all().keys() as MapIterator<Key>
+  }
+
+  override values() {
+    return this.#all().values() as MapIterator<Value>
+  }
+
+  override entries() {
+    return this.#all().entries() as MapIterator<[Key, Value]>
+  }
+
+  override [Symbol.iterator]() {
+    return this.entries()
+  }
+
+  override forEach(act: (value: Value, key: Key, map: Map<Key, Value>) => void) {
+    for (const [key, value] of this.#all()) act(value, key, this)
+  }
+
+  #all(): ReadonlyMap<Key, Value> {
+    return this.#read() ? this.#map : new Map()
+  }
+}
+
+/** Long enough for few calls, short enough to stay a flat string. */
+const chunk = 65_536
+
+/**
+ * A hash of all that a value holds: of functions only that there is one, for their code is the engine's or the site's.
+ * Objects are named by their number and described one after the other: chains of them may be as long as a site.
+ */
+export function hashValue(root: unknown): string {
+  const hash = createHash('sha256')
+  const numbers = new Map<object, number>()
+  const found: object[] = []
+  let text = ''
+  const write = (part: string) => {
+    text += part
+    if (text.length < chunk) return
+    hash.update(text)
+    text = ''
+  }
+  const name = (value: unknown) => {
+    if (typeof value === 'string') return write(`${value.length}:${value},`)
+    if (typeof value === 'function') return write('function,')
+    if (typeof value !== 'object' || value === null) return write(`${String(value)},`)
+    let number = numbers.get(value)
+    if (number === undefined) {
+      number = found.push(value)
+      numbers.set(value, number)
+    }
+    write(`#${number},`)
+  }
+  const describe = (value: object) => {
+    if (Array.isArray(value) || value instanceof Set) {
+      write(`${value.constructor.name} `)
+      for (const each of value) name(each)
+    } else if (value instanceof Map) {
+      write('Map ')
+      for (const [key, each] of value) {
+        name(key)
+        name(each)
+      }
+    } else if (value instanceof Date || value instanceof RegExp) write(`${Number(value)} ${value}`)
+    else if (value instanceof Uint8Array) {
+      write(`${value.length} bytes `)
+      hash.update(text).update(value)
+      text = ''
+    } else
+      for (const key of Object.keys(value)) {
+        write(`${key.length}:${key}=`)
+        name(Reflect.get(value, key))
+      }
+    write('\n')
+  }
+  name(root)
+  // The list grows while it is gone through.
+  for (const value of found) describe(value)
+  return hash.update(text).digest('hex')
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Part } from '../../bundle/bundle.ts'
+import { localeFolder } from '../../config/locale/translations.ts'
+import { type Renderer, renderAlways } from '../../pages/createRenderer.ts'
+import { isLiveNote } from '../../pages/live/renderNote.ts'
+import type { LanguageMemory, RecallPage, RenderedRoute } from '../../pages/renderPages.ts'
+import { documentOf } from '../../site/routes/routeSource.ts'
+import type { Route } from '../../site/site.ts'
+import { Inputs } from './inputs.ts'
+import { hashOf } from './paths.ts'
+
+/** The pages of a build, by language, for the next one. */
+export type KeptPages = Record<string, LanguagePages>
+
+interface LanguagePages {
+  /** A hash of all that is not noted by page. */
+  whole: string
+  pages: Record<string, KeptPage>
+}
+
+/** A page that was rendered, and what was read for it besides what all pages are rendered from. JSON. */
+interface KeptPage {
+  /** Each input with the hash of its value. */
+  reads: [input: string, hash: string][]
+  html: string
+  hasNoIndex: boolean
+  parts: string[]
+  preview: RenderedRoute['preview']
+  addresses: RenderedRoute['body']['addresses']
+  ids: string[] | undefined
+}
+
+/** What a build has from the one before, if nothing of the site has changed since but texts of notes. */
+export interface FormerPages {
+  /** Absolute. */
+  outDir: string
+  /** The files of the changed notes. Absolute. */
+  changed: string[]
+  kept: KeptPages
+}
+
+/** The memory of one build: of the pages that it has from the one before, and of all for the next one. */
+export interface BuildMemory {
+  of(language: string): LanguageMemory
+  kept: KeptPages
+}
+
+/**
+ * Creates the memory. A page is taken from the build before if all that was read for it is as it was. Of notes, pictures
+ * and drawings each is an input of its own; all else is one input of all pages, so that nothing can be forgotten. Pages
+ * that show what code of the site makes are rendered each time, and so are those with problems.
+ */
+export function createMemory(former: FormerPages | undefined): BuildMemory {
+  const notes = new Set<string>()
+  const kept: KeptPages = {}
+  const languages = new Map<string, LanguageMemory>()
+  const create = (language: string): LanguageMemory => {
+    let inputs = new Inputs()
+    return {
+      watch(documents, siteDir) {
+        inputs = new Inputs()
+        for (const { file } of documents) notes.add(join(siteDir, file.source))
+        return inputs.watchDocuments(documents)
+      },
+      open(renderer) {
+        const { bundle, site } = renderer
+        if (bundle.overrides) return { renderer, recall: (_, render) => render() }
+        const watched = inputs.watchRenderer(renderer)
+        // These are what code of the site makes.
+        const { pageModules: _, components: __, ...files } = bundle
+        const whole = inputs.hashRest({ ...watched, bundle: files })
+        const next: LanguagePages = { whole, pages: {} }
+        kept[language] = next
+        const before = former?.changed.every((path) => notes.has(path)) ? former.kept[language] : undefined
+        const known = before?.whole === whole ? before.pages : {}
+        const folder = join(former?.outDir ?? '', localeFolder(site.config.i18n, language) ?? '')
+        // What is kept of single pages stays as it is: of few it would lose the others.
+        const recalling = before?.whole === whole ? { ...watched, recallHtml: renderAlways } : watched
+        return {
+          renderer: recalling,
+          recall: createRecall({ inputs, known, next: next.pages, renderer, folder }),
+        }
+      },
+      readFormer: (output, i18n) =>
+        former && readOutput(join(former.outDir, localeFolder(i18n, language) ?? '', output)),
+    }
+  }
+  return {
+    kept,
+    of(language) {
+      const memory = languages.get(language) ?? create(language)
+      languages.set(language, memory)
+      return memory
+    },
+  }
+}
+
+interface Recalling {
+  inputs: Inputs
+  known: Record<string, KeptPage>
+  next: Record<string, KeptPage>
+  renderer: Renderer
+  folder: string
+}
+
+function createRecall({ inputs, known, next, renderer, folder }: Recalling): RecallPage {
+  const { parts } = renderer.bundle
+  const names = new Map(Object.entries(parts).map(([name, part]) => [part as Part, name]))
+  return (route, render) => {
+    const name = route.output
+    const page = known[name]
+    const bytes = page?.reads.every(([input, hash]) => inputs.hashOf(input) === hash)
+      ? readSame(join(folder, name), page.html)
+      : undefined
+    if (page && bytes) {
+      next[name] = page
+      return toRoute(page, route, { renderer, folder })
+    }
+    const { result, reads } = inputs.noting(render)
+    const { page: fresh, preview, body, diagnostics } = result
+    const isPlain = route.target.kind !== 'reactPage' && !inputs.documentsOf(reads).some(isLiveNote)
+    if (isPlain && diagnostics.length === 0)
+      next[name] = {
+        reads: reads.map((input) => [input, inputs.hashOf(input)]),
+        html: hashOf(fresh.html()),
+        hasNoIndex: fresh.hasNoIndex,
+        parts: fresh.parts.map((part) => names.get(part)!),
+        preview,
+        addresses: body.addresses,
+        ids: body.ids && [...body.ids],
+      }
+    return result
+  }
+}
+
+function readSame(path: string, hash: string): Buffer | undefined {
+  const bytes = readOutput(path)
+  return bytes && hashOf(bytes) === hash ? bytes : undefined
+}
+
+function readOutput(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+function toRoute(
+  { hasNoIndex, parts, preview, addresses, ids }: KeptPage,
+  route: Route,
+  { renderer, folder }: Pick<Recalling, 'renderer' | 'folder'>,
+): RenderedRoute {
+  const { output, target } = route
+  const all: Record<string, Part> = renderer.bundle.parts
+  return {
+    page: {
+      output,
+      html: () => readFileSync(join(folder, output)),
+      hasNoIndex,
+      parts: parts.map((name) => all[name]!),
+      isFormer: true,
+    },
+    preview,
+    body: {
+      route,
+      document: documentOf(target, renderer.documents),
+      addresses,
+      ids: ids && new Set(ids),
+    },
+    diagnostics: [],
+  }
+}
