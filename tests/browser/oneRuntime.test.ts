@@ -45,7 +45,7 @@ browserTest(
     await page.getByRole('button', { name: 'Clicked' }).click()
     await page.getByText('Clicked 1 times').waitFor()
     expect(new Set(await scriptsOf(page))).toEqual(
-      new Set(['boot', 'search', 'Preview', 'searchWorker', 'ui', 'viewer', 'react', 'Counter']),
+      new Set(['boot', 'search', 'Preview', 'searchBox', 'searchWorker', 'ui', 'viewer', 'react', 'Counter']),
     )
     expect(troubles).toEqual([])
   },

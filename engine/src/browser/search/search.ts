@@ -30,19 +30,19 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
     ...{ client, settings, recent: createRecentSearches(storage), clearMarks: marks.clear },
     unanswered: settings.keepUnanswered ? createUnansweredSearches(storage) : undefined,
   }
-  const boxes = new WeakMap<HTMLFormElement, SearchBox>()
-  let count = 0
+  const imports = settings.files.replace(/^\S+/, '')
+  const boxes = new Map<HTMLFormElement, SearchBox>()
   const pages = new WeakSet<HTMLFormElement>()
   const enterSearchPage = async (form: HTMLFormElement) => {
     restoreHeight(form)
-    const { createResultsPage } = await importFiles<typeof import('./resultsPage.ts')>(resultsPage)
+    const { createResultsPage } = await importFiles<typeof import('./resultsPage.ts')>(resultsPage + imports)
     if (pages.has(form)) return
     pages.add(form)
     createResultsPage(form, services)
   }
   const enterBox = async (form: HTMLFormElement) => {
-    const { createSearchBox } = await importFiles<typeof import('./searchBox.tsx')>(searchBox)
-    const box = boxes.get(form) ?? createSearchBox(form, count++, services)
+    const { createSearchBox } = await importFiles<typeof import('./searchBox.tsx')>(searchBox + imports)
+    const box = boxes.get(form) ?? createSearchBox(form, boxes.size, services)
     boxes.set(form, box)
     box.open()
   }
