@@ -15,7 +15,7 @@ test.each([3, 30, 45])('a file that is written twice, %i ms apart, is read as it
   }
   const watcher = watchSite([folder], read, () => false)
   onTestFinished(() => watcher.close())
-  await new Promise((resolve) => watcher.once('ready', resolve))
+  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()))
   writeFileSync(path, 'first!')
   await setTimeout(gap)
   writeFileSync(path, 'second')

@@ -18,6 +18,16 @@ export const linkExplanations = {
   'broken-markdown-link': `"./" and "../" count from the folder of the note; a path that begins with "/" from the docs folder, then from the site folder; any other from all three. The address of the note is put in its place, so the link survives another "slug".
 - [TLS](./tsl.md)
 + [TLS](./tls.md)`,
+  'unknown-footnote': `A footnote has a mark in the text and a text of its own.
+- As shown before[^1].
++ As shown before[^1].
++
++ [^1]: In the first chapter.`,
+  'unknown-link-label': `A link may name a label, whose address is further down in the note.
+- See [the guide][guide].
++ See [the guide][guide].
++
++ [guide]: ./guide.md`,
   'unknown-note-name': `With "markdown.obsidian", a name in double brackets is that of a file without its ending, a part of its path, or the title, "id" or one of the "aliases" of a note. Where several files have it, one below the folder of the note wins, then the shortest path. The link is shown as plain text until a note has the name.
 - [[TSL]]
 + [[TLS]]`,
@@ -73,6 +83,17 @@ export const linkExplanations = {
   'unlinked-page': `Looked at are the links of all pages, of sidebars, the navbar and the footer. A page that only the search and the sitemap know is hard to find.
 - (no link)
 + [Lost and found](./lost.md)`,
+  'unreachable-address': `A browser cannot open files on the disk of whoever wrote the note, and pages do not run code in addresses.
+- [Plan](file:///C:/notes/plan.pdf)
++ [Plan](./plan.pdf)`,
+  'unused-footnote': `The text of a footnote is shown only if the note refers to it.
+- [^1]: In the first chapter.
++ As shown before[^1].
++
++ [^1]: In the first chapter.`,
+  'unused-link-label': `A line that begins with a label in brackets and a colon says where links lead that name the label. It is no text of the page.
+- [TODO]: finish
++ **TODO**: finish`,
   'withheld-file': `What a note or a setting names is copied into the site. Files outside of it, and files such as .env, are never copied, because anyone could read them then.
 - [The plan](../../plan.pdf)
 + [The plan](./plan.pdf)`,

@@ -265,48 +265,27 @@ export const noteExplanations = {
   'unknown-element': `Where HTML may be written, a word between angle brackets is a tag, and a browser shows nothing for one that it does not know. Names with a hyphen are elements of your own, and are left alone.
 - Use List<String>.
 + Use \`List<String>\`.`,
-  'unknown-footnote': `A footnote has a mark in the text and a text of its own.
-- As shown before[^1].
-+ As shown before[^1].
-+
-+ [^1]: In the first chapter.`,
   'unknown-front-matter': `Fields that Sotay does not know are kept for your own components. This one is so near to a known one that it may be a slip.
 - titel: My note
 + title: My note`,
   'unknown-icon': `Icons are those of Lucide, by the names that its own pages give them.
 - <Icon name="rockt" />
 + <Icon name="rocket" />`,
-  'unknown-link-label': `A link may name a label, whose address is further down in the note.
-- See [the guide][guide].
-+ See [the guide][guide].
-+
-+ [guide]: ./guide.md`,
   'unknown-pagination-doc': `The docs before and after a note are named by their full ids.
 - pagination_next: tls
 + pagination_next: net/tls`,
   'unknown-search-page': `An address is written as in a link from the root of the site, with or without "%20" for a space.
 - exit vim => /guide/vim
 + exit vim => /guides/vim`,
-  'unreachable-address': `A browser cannot open files on the disk of whoever wrote the note, and pages do not run code in addresses.
-- [Plan](file:///C:/notes/plan.pdf)
-+ [Plan](./plan.pdf)`,
   'unread-code-attribute': `After the language come a title, the lines to mark, and how the block looks. Other words are left to other tools, so only near misses are reported.
 - \`\`\`js titel="app.ts" {4-2}
 + \`\`\`js title="app.ts" {2-4}`,
   'unserialisable-prop': `An island starts in the browser with its props, which are text in the page until then.
 - <Chart onPick={(point) => point.x} />
 + <Chart pick="x" />`,
-  'unused-link-label': `A line that begins with a label in brackets and a colon says where links lead that name the label. It is no text of the page.
-- [TODO]: finish
-+ **TODO**: finish`,
   'unused-directive': `Two colons, and one before a bracket or a brace, belong to plugins that this site does not have.
 - ::youtube
 + \\::youtube`,
-  'unused-footnote': `The text of a footnote is shown only if the note refers to it.
-- [^1]: In the first chapter.
-+ As shown before[^1].
-+
-+ [^1]: In the first chapter.`,
   'wrong-language': `The language decides how the text is read aloud, divided into words and searched.
 - lang: en
 + lang: vi`,
