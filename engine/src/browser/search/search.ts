@@ -30,7 +30,7 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
     ...{ client, settings, recent: createRecentSearches(storage), clearMarks: marks.clear },
     unanswered: settings.keepUnanswered ? createUnansweredSearches(storage) : undefined,
   }
-  const imports = settings.files.replace(/^\S+/, '')
+  const imports = ` ${settings.files}`
   const boxes = new Map<HTMLFormElement, SearchBox>()
   const pages = new WeakSet<HTMLFormElement>()
   const enterSearchPage = async (form: HTMLFormElement) => {
