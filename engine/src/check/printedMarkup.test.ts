@@ -118,6 +118,14 @@ test.each([
   expect(found(text)[0]).toEqual([code, written])
 })
 
+test('a tag that HTML does not have is remarked on once in a note', () => {
+  const text = '<theader>a</theader>\n\nText.\n\n<theader>b</theader> <tfooter>c</tfooter>'
+  expect(found(text)).toEqual([
+    ['unknown-element', '<tfooter'],
+    ['unknown-element', '<theader'],
+  ])
+})
+
 test('a second heading of level 1 is remarked on, and others are not', () => {
   const codes = (text: string) =>
     checkNotes([testDocument(text)], compiler).map(({ code, level }) => [code, level])

@@ -140,14 +140,16 @@ export const loneTabs: NoteRule = ({ components }) =>
     .filter(({ name, around }) => name === 'TabItem' && around.length === 0)
     .map(({ where }) => diagnose('tab-outside-tabs', [], where))
 
-/** Finds tags that no browser knows. Names with a hyphen are elements of a site; drawings and formulas have their own. */
+/** Finds tags that no browser knows, once each. Names with a hyphen are elements of a site; drawings and formulas have their own. */
 export const elementNames: NoteRule = ({ elements }) => {
   const others = new Set(
     elements.filter(({ tag }) => /^(?:svg|math)$/.test(tag)).flatMap(({ node }) => nodesBelow(node)),
   )
-  return elements
-    .filter(({ tag, node }) => !htmlTag.test(tag) && !tag.includes('-') && !others.has(node))
-    .map(({ tag, where }) => diagnose('unknown-element', [tag], where(`<${tag}`)))
+  const unknown = elements.filter(
+    ({ tag, node }) => !htmlTag.test(tag) && !tag.includes('-') && !others.has(node),
+  )
+  const firsts = new Map(unknown.toReversed().map((element) => [element.tag, element]))
+  return [...firsts.values()].map(({ tag, where }) => diagnose('unknown-element', [tag], where(`<${tag}`)))
 }
 
 const nodesBelow = (node: Nodes): Nodes[] =>

@@ -1,15 +1,5 @@
 import type { Words } from './uiText.ts'
-import {
-  boxWords,
-  diagramWords,
-  islandWords,
-  markWords,
-  resultsWords,
-  scriptWords,
-  searchWords,
-  viewerWords,
-} from './words/browserWords.ts'
-import { english } from './words/english.ts'
+import { browserWords, english } from './words/english.ts'
 
 /** The texts that a page in another language passes to its scripts. JSON. */
 export interface ScriptTexts {
@@ -17,16 +7,7 @@ export interface ScriptTexts {
   words?: Partial<Words>
 }
 
-const keys = Object.keys({
-  ...scriptWords,
-  ...searchWords,
-  ...boxWords,
-  ...resultsWords,
-  ...markWords,
-  ...viewerWords,
-  ...diagramWords,
-  ...islandWords,
-}) as (keyof Words)[]
+const keys = Object.keys(browserWords) as (keyof Words)[]
 
 /** The texts of scripts that differ from the English ones, which the scripts contain; undefined if there are none. */
 export function scriptTexts(words: Words, locale: string): ScriptTexts | undefined {

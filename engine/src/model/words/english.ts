@@ -11,12 +11,8 @@ import {
 } from './browserWords.ts'
 import { offlineWords } from './offlineWords.ts'
 
-/**
- * Every text of the interface, in English. Names in braces are placeholders; texts with a count have one form for each
- * plural category. A new text goes here (or into one of the tables above, if a script shows it) and into the table of
- * every other language.
- */
-export const english = {
+/** The texts that scripts show. */
+export const browserWords = {
   ...scriptWords,
   ...searchWords,
   ...boxWords,
@@ -25,6 +21,15 @@ export const english = {
   ...viewerWords,
   ...diagramWords,
   ...islandWords,
+}
+
+/**
+ * Every text of the interface, in English. Names in braces are placeholders; texts with a count have one form for each
+ * plural category. A new text goes here (or into one of the tables above, if a script shows it) and into the table of
+ * every other language.
+ */
+export const english = {
+  ...browserWords,
   ...offlineWords,
 
   // Not found
