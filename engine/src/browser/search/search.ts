@@ -31,7 +31,7 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
     unanswered: settings.keepUnanswered ? createUnansweredSearches(storage) : undefined,
   }
   const imports = ` ${settings.files}`
-  const boxes = new Map<HTMLFormElement, SearchBox>()
+  const boxes = new WeakMap<HTMLFormElement, SearchBox>()
   const pages = new WeakSet<HTMLFormElement>()
   const enterSearchPage = async (form: HTMLFormElement) => {
     restoreHeight(form)
@@ -42,7 +42,7 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
   }
   const enterBox = async (form: HTMLFormElement) => {
     const { createSearchBox } = await importFiles<typeof import('./searchBox.tsx')>(searchBox + imports)
-    const box = boxes.get(form) ?? createSearchBox(form, boxes.size, services)
+    const box = boxes.get(form) ?? createSearchBox(form, services)
     boxes.set(form, box)
     box.open()
   }

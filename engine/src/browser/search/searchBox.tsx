@@ -24,15 +24,18 @@ export interface SearchBox {
   open(): void
 }
 
-/** Hydrates the form of a search box. `number` keeps its ids apart from those of other boxes. */
-export function createSearchBox(form: HTMLFormElement, number: number, services: SearchServices): SearchBox {
+/** How many boxes there are, which keeps their ids apart. */
+let count = 0
+
+/** Hydrates the form of a search box. */
+export function createSearchBox(form: HTMLFormElement, services: SearchServices): SearchBox {
   const { client, settings } = services
   const input = form.querySelector('input')!
   hydrateRoot(
     form,
     <LiveSearchBox
       {...{ form, services }}
-      id={`search-options-${number}`}
+      id={`search-options-${count++}`}
       className={input.className}
       label={input.placeholder}
       hint={form.querySelector('kbd')?.textContent ?? undefined}
