@@ -24,7 +24,7 @@ export function PageHits({ group, id, isExplicit, linkTo, heading, pageLink = {}
   const name = title.text === '' ? apiName(first) : title
   const way = breadcrumbs.join(' › ')
   const titleId = `${id}-title`
-  const head = name && { name, id: titleId, heading, kind: 'page' as const, path: way }
+  const head = name && { name, id: titleId, heading, kind: 'place' as const, path: way }
   return (
     <div role="group" className="search-page-hits" lang={lang} aria-labelledby={head && titleId}>
       {page ? (
@@ -77,7 +77,7 @@ interface HitLinkProps {
   name: MarkedText
   text?: MarkedText
   path?: string
-  kind: SearchHit['kind'] | 'answer' | 'recent'
+  kind: SearchHit['kind'] | 'answer' | 'place' | 'recent'
   id?: string
   heading?: 'h2'
   link: ComponentProps<'a'>

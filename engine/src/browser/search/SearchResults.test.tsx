@@ -35,7 +35,7 @@ const render = (state: ResultsState) => renderToStaticMarkup(<SearchResults stat
 test('a result is a page with its place, its sections and their texts; parts that failed are mentioned', () => {
   const html = render({ content: { kind: 'answer', answer, query: 'leaving' }, more: 'near' })
   expect(html).toContain(
-    '<a href="/vim" class="search-hit" data-kind="page"><h2 id="search-result-0-title" class="search-hit-title">Vim</h2><span class="search-hit-path">Tools</span></a><a href="/vim#leaving-it" class="search-hit" data-kind="content"><span class="search-hit-title"><mark>Leaving</mark> it</span><span class="search-hit-text">Press escape.</span></a>',
+    '<a href="/vim" class="search-hit" data-kind="place"><h2 id="search-result-0-title" class="search-hit-title">Vim</h2><span class="search-hit-path">Tools</span></a><a href="/vim#leaving-it" class="search-hit" data-kind="content"><span class="search-hit-title"><mark>Leaving</mark> it</span><span class="search-hit-text">Press escape.</span></a>',
   )
   expect(html).toContain('>1 document found Some results are missing: not everything could be loaded.</div>')
   expect(html).toContain('<button type="button" class="search-more">Show more results</button>')

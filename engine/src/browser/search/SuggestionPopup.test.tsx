@@ -73,7 +73,7 @@ describe('the popup below the search box', () => {
 
   test('holds the sections of a page below its title, which is an option only where it was found itself', () => {
     const html = render(answer([section('Leaving', { more: 2 }), section('Moving', { isBelow: true })]))
-    expect(html).toContain('<div class="search-hit" data-kind="page"><span id="options-page-0-title"')
+    expect(html).toContain('<div class="search-hit" data-kind="place"><span id="options-page-0-title"')
     expect(optionsOf(html)).toEqual(['/Vim#Leaving', '/Vim#Moving'])
     expect(html).toContain('<p class="search-more-here">2 more in this page</p>')
     expect(render(answer([hit('Vim'), section('Leaving', { isBelow: true })]))).toContain(
