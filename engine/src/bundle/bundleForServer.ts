@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
@@ -7,10 +8,10 @@ import { runSiteCode, watchIfEndless } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
-import type { SourcePath } from '../model/paths.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { messageOf, stackOf } from '../std/errors.ts'
 import { hash } from '../std/hash.ts'
-import type { CodeFile } from './bundle.ts'
+import type { CodeFile, StyleSheetClass } from './bundle.ts'
 import { removeUnused } from './cache/cacheFile.ts'
 import type { CachedBuild } from './cache/openBuildCache.ts'
 import { toMissingExport } from './plugins/foreignModules.ts'
@@ -174,4 +175,23 @@ function explainMissingName(reason: string, file: SourcePath): Diagnostic | unde
   const inPackage = module.split('/node_modules/').at(-1)!
   const specifier = inPackage === module ? module : packageName(inPackage)
   return toMissingExport(name, specifier, { file, texts: [name] })
+}
+
+/** The only package in wide use that hands its styles over afterwards; others put them into what they render. */
+const collecting = 'styled-components'
+
+/** The module of that package, to be bundled beside the site's own, if it is installed. */
+export function styleCollectors({ siteDir }: SiteConfig): ServerModule[] {
+  try {
+    createRequire(join(siteDir, 'package.json')).resolve(collecting)
+  } catch {
+    return []
+  }
+  return [{ id: collecting, source: toSourcePath(collecting) }]
+}
+
+/** The class that the package exports. */
+export function styleSheetClass(exports: ReadonlyMap<string, ModuleExports>): StyleSheetClass | undefined {
+  const found = exports.get(collecting)?.ServerStyleSheet
+  return typeof found === 'function' ? (found as StyleSheetClass) : undefined
 }

@@ -12,8 +12,15 @@ import {
   type StyleSheetClass,
 } from './bundle.ts'
 import { bundleForBrowser, type SiteModules } from './bundleForBrowser.ts'
-import type { BundleOptions, ModuleExports, ServerModule } from './bundleForServer.ts'
-import { bundleForServer, loadServerModules } from './bundleForServer.ts'
+import {
+  type BundleOptions,
+  bundleForServer,
+  loadServerModules,
+  type ModuleExports,
+  type ServerModule,
+  styleCollectors,
+  styleSheetClass,
+} from './bundleForServer.ts'
 import { uncached } from './cache/openBuildCache.ts'
 import type { InteractiveModules, UnknownTime } from './findInteractiveModules.ts'
 import { findInteractiveModules } from './findInteractiveModules.ts'
@@ -28,7 +35,6 @@ import { bundledFacts } from './plugins/foreignModules.ts'
 import { pageProps } from './plugins/pageProps.ts'
 import { recordImports } from './recordImports.ts'
 import { type BuiltFile, gatherFiles } from './runPageBuild.ts'
-import { styleCollectors, styleSheetClass } from './styles/collectStyles.ts'
 import { followSystem } from './styles/followSystem.ts'
 
 /** The React pages and live notes of a site, ready to render, and their files for the browser. */

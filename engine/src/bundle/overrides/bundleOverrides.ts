@@ -5,15 +5,20 @@ import { type Diagnostic, diagnose, stopOnErrors } from '../../diagnostics/diagn
 import { toSourcePath } from '../../model/paths.ts'
 import type { Override, OverrideBundle } from '../bundle.ts'
 import { bundleForBrowser } from '../bundleForBrowser.ts'
-import type { BundleOptions, ServerModule } from '../bundleForServer.ts'
-import { bundleForServer, loadServerModules } from '../bundleForServer.ts'
+import {
+  type BundleOptions,
+  bundleForServer,
+  loadServerModules,
+  type ServerModule,
+  styleCollectors,
+  styleSheetClass,
+} from '../bundleForServer.ts'
 import { uncached } from '../cache/openBuildCache.ts'
 import { findInteractiveModules, type InteractiveModules } from '../findInteractiveModules.ts'
 import { entryId, type IslandEntry, islandName } from '../islandEntry.ts'
 import { moduleId } from '../modulePaths.ts'
 import { bundledFacts } from '../plugins/foreignModules.ts'
 import { gatherFiles } from '../runPageBuild.ts'
-import { styleCollectors, styleSheetClass } from '../styles/collectStyles.ts'
 import { findOverrides } from './findOverrides.ts'
 import { type IslandMarks, markIslands } from './islandMarks.ts'
 

@@ -1,10 +1,26 @@
-import { createElement, type ImgHTMLAttributes, type ReactNode } from 'react'
+import {
+  type AllHTMLAttributes,
+  createElement,
+  type ElementType,
+  type ImgHTMLAttributes,
+  type ReactNode,
+} from 'react'
 import { admonition, isMarkup, type Markup } from '../../model/constructs.ts'
 import { titleTags } from '../../model/markup.ts'
 import { formatDate } from '../../std/dates.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { classNames, useUiText } from '../texts.tsx'
-import { Html } from './Html.tsx'
+
+interface HtmlProps extends AllHTMLAttributes<HTMLElement> {
+  tag?: ElementType
+  html: string
+}
+
+/** An element with HTML from the build: compiled text, or HTML that the config allows. */
+export function Html({ tag: Tag = 'div', html, ...attributes }: HtmlProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the writer's own text and config, compiled at build
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+}
 
 interface AdmonitionProps {
   kind: string

@@ -1,5 +1,5 @@
 import type { Footer as FooterData, FooterLink } from '../../model/chrome.ts'
-import { Html } from '../content/Html.tsx'
+import { Html } from '../content/pieces.tsx'
 import { LogoLink } from '../navbar/Brand.tsx'
 import { ChromeLink } from '../navbar/ChromeLink.tsx'
 import { PartPlace, replaceable } from '../overrides/replaceable.tsx'

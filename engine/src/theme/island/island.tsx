@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type IslandCode, islandTag, slotTag } from '../../model/markup.ts'
-import { Html } from '../content/Html.tsx'
+import { Html } from '../content/pieces.tsx'
 import { createWithChildren, type RefusedProp, readProps, writeProps } from './islandProps.tsx'
 
 /** What surrounds an island while it is rendered at build. */

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { slotTag } from '../../model/markup.ts'
-import { Html } from '../content/Html.tsx'
+import { Html } from '../content/pieces.tsx'
 
 /** Props as they are put into a page, and what cannot be. */
 export interface WrittenProps {

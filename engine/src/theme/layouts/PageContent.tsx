@@ -6,7 +6,7 @@ import { AllPagesPage, GeneratedIndexPage } from '../article/GeneratedIndexPage.
 import { NotFoundPage } from '../article/NotFoundPage.tsx'
 import { TagPage, TagsListPage } from '../article/tags.tsx'
 import { BlogPageContent } from '../blog/BlogPageContent.tsx'
-import { Html } from '../content/Html.tsx'
+import { Html } from '../content/pieces.tsx'
 import { NoteContext } from '../notes/noteContext.ts'
 import { OfflinePage } from '../offline/OfflinePage.tsx'
 import { PartPlace } from '../overrides/replaceable.tsx'

@@ -1,5 +1,5 @@
 import type { Announcement } from '../../model/pageData.ts'
-import { Html } from '../content/Html.tsx'
+import { Html } from '../content/pieces.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../texts.tsx'
 

@@ -1,8 +1,7 @@
 import { type ReactNode, use } from 'react'
 import type { NavbarSwitch } from '../../model/chrome.ts'
 import type { HydrateTime } from '../../model/markup.ts'
-import { Html } from '../content/Html.tsx'
-import { ExternalIcon, externalAttributes } from '../content/pieces.tsx'
+import { ExternalIcon, externalAttributes, Html } from '../content/pieces.tsx'
 import { SwitchContext } from '../contexts.ts'
 import { classNames } from '../texts.tsx'
 

@@ -1,5 +1,5 @@
 import type { NavbarDropdown, NavbarHtml, NavbarLink } from '../../model/chrome.ts'
-import { Html } from '../content/Html.tsx'
+import { Html } from '../content/pieces.tsx'
 import { classNames, ToggleName, useUiText } from '../texts.tsx'
 import { ChromeLink, SwitchIsland } from './ChromeLink.tsx'
 

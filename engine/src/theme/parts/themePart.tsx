@@ -1,7 +1,7 @@
 import { createElement, useContext, useState } from 'react'
 import { slotTag } from '../../model/markup.ts'
 import type { ThemePartName } from '../../model/themeParts.ts'
-import { Html } from '../content/Html.tsx'
+import { Html } from '../content/pieces.tsx'
 import { PartContext } from '../contexts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Navbar, NavbarDropdown, NavbarItem, NavbarLink } from '../../model/chrome.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
-import { Html } from '../content/Html.tsx'
+import { Html } from '../content/pieces.tsx'
 import { ChromeLink, SwitchIsland } from '../navbar/ChromeLink.tsx'
 import { PartPlace } from '../overrides/replaceable.tsx'
 import { classNames, useUiText } from '../texts.tsx'

@@ -7,8 +7,7 @@ import {
   type SidebarItem,
   type SidebarLink as SidebarLinkData,
 } from '../../model/sidebar.ts'
-import { Html } from '../content/Html.tsx'
-import { ExternalIcon, externalAttributes } from '../content/pieces.tsx'
+import { ExternalIcon, externalAttributes, Html } from '../content/pieces.tsx'
 import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
 import { toPartSidebarItem } from '../parts/partProps.ts'
 import { classNames, ToggleName, useUiText } from '../texts.tsx'

@@ -1,5 +1,5 @@
 import type { Heading } from '../../model/pageParts.ts'
-import { Html } from '../content/Html.tsx'
+import { Html } from '../content/pieces.tsx'
 import { replaceable, Slot } from '../overrides/replaceable.tsx'
 import { useUiText } from '../texts.tsx'
 
