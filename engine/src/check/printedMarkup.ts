@@ -1,5 +1,4 @@
-import { diagnose } from '../diagnostics/diagnostic.ts'
-import { locate } from '../markdown/locate.ts'
+import { diagnose, locate } from '../diagnostics/diagnostic.ts'
 import { proseLines } from '../markdown/source/sourceParts.ts'
 import type { NoteRule } from './note.ts'
 

@@ -1,6 +1,5 @@
 import type { Nodes, Root } from 'hast'
-import type { SourceLocation } from '../diagnostics/diagnostic.ts'
-import { locate, type SourceText } from '../markdown/locate.ts'
+import { locate, type SourceLocation, type SourceText } from '../diagnostics/diagnostic.ts'
 import { childrenOf } from '../markdown/walk.ts'
 import { inlineTag } from '../std/html.ts'
 

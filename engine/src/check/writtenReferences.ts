@@ -1,7 +1,6 @@
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, locate } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { correctScheme } from '../links/findAddresses.ts'
-import { locate } from '../markdown/locate.ts'
 import { proseLines } from '../markdown/source/sourceParts.ts'
 import { isExternalUrl } from '../model/paths.ts'
 import type { Note, NoteRule } from './note.ts'

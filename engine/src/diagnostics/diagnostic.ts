@@ -155,3 +155,30 @@ export function diskReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return (code && reasons[code]) ?? message
 }
+
+/** The lines of a file, split once for all locations in it. */
+export interface SourceText {
+  file: SourcePath
+  lines: string[]
+}
+
+/** Splits a file of content for `locate`. */
+export function toSourceText({ source, text }: { source: SourcePath; text: string }): SourceText {
+  return { file: source, lines: text.split('\n') }
+}
+
+/** A location in a file, with the text of its line. Line and column count from 1. */
+export function locate({ file, lines }: SourceText, line: number, column?: number): SourceLocation {
+  return { file, line, column, sourceLine: lines[line - 1] }
+}
+
+/** A mistake in the syntax of a note. Line and column count from 1. */
+export class MarkdownSyntaxError extends Error {
+  constructor(
+    readonly reason: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(reason)
+  }
+}

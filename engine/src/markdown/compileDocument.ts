@@ -1,6 +1,12 @@
 import GithubSlugger from 'github-slugger'
 import type { Root } from 'hast'
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import {
+  type Diagnostic,
+  diagnose,
+  locate,
+  MarkdownSyntaxError,
+  toSourceText,
+} from '../diagnostics/diagnostic.ts'
 import { detectLanguage } from './code/detectLanguage.ts'
 import type { Highlighter } from './code/highlightCode.ts'
 import type { Typesetter } from './createTypesetter.ts'
@@ -12,7 +18,6 @@ import { isPartial } from './live/noteModule.ts'
 import { ModuleSyntaxError, readNoteModule } from './live/readNoteModule.ts'
 import { referToHiddenPartials } from './live/renderJsx.ts'
 import { writeModule } from './live/writeModule.ts'
-import { locate, MarkdownSyntaxError, toSourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 import { findAllErrors, parseBody } from './parseBody.ts'
 import { UnusableTree } from './parseMarkdown.ts'

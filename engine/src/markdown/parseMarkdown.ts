@@ -18,9 +18,9 @@ import {
   visitMdastHandle,
   visitMdastHook,
 } from 'satteri'
+import { MarkdownSyntaxError } from '../diagnostics/diagnostic.ts'
 import { messageOf } from '../std/errors.ts'
 import { checkClosingTags, closingTagInList } from './checks/checkTags.ts'
-import { MarkdownSyntaxError } from './locate.ts'
 import { keepDirectivePlaces, replaceDirectives, type StrayDirective } from './replaceDirectives.ts'
 import { readNoteName } from './syntax/noteName.ts'
 

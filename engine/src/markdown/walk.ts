@@ -1,7 +1,7 @@
 import type GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import type { ContentFile } from '../content/contentFile.ts'
-import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, locate, type SourceLocation, type SourceText } from '../diagnostics/diagnostic.ts'
 import { shownName } from '../model/noteName.ts'
 import type { Heading } from '../model/pageParts.ts'
 import type { Highlighter } from './code/highlightCode.ts'
@@ -10,7 +10,6 @@ import type { BodyReference, ImportedName, LiveModule, NestedComponent, NoteSect
 import type { DocFrontMatter } from './frontMatter/frontMatter.ts'
 import type { Html } from './html.ts'
 import type { NoteModule, OwnPart } from './live/noteModule.ts'
-import { locate, type SourceText } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 
 /** What a walk is given, and never changes. */

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
+import { MarkdownSyntaxError } from '../../diagnostics/diagnostic.ts'
 import { findPlaces, indexesOf } from '../../std/text.ts'
-import { MarkdownSyntaxError } from '../locate.ts'
 import { replaceParts, type SourcePart } from '../source/sourceParts.ts'
 
 /**

@@ -1,7 +1,12 @@
 import type { ContentFile } from '../../content/contentFile.ts'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import {
+  type Diagnostic,
+  diagnose,
+  locate,
+  MarkdownSyntaxError,
+  toSourceText,
+} from '../../diagnostics/diagnostic.ts'
 import { findPlaces } from '../../std/text.ts'
-import { locate, MarkdownSyntaxError, toSourceText } from '../locate.ts'
 import { proseLines, replaceParts, type SourcePart } from '../source/sourceParts.ts'
 
 /** Number of characters to examine, and the share of unreadable ones from which a file counts as binary. */

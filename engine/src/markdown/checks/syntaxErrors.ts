@@ -1,4 +1,4 @@
-import { MarkdownSyntaxError } from '../locate.ts'
+import { MarkdownSyntaxError } from '../../diagnostics/diagnostic.ts'
 
 /** How many mistakes of one note are looked for. */
 const most = 10

@@ -2,10 +2,15 @@ import { isMap, isScalar, type Node, type Pair } from 'yaml'
 import type { z } from 'zod'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { type ParsedYaml, parseYaml } from '../../content/parseYaml.ts'
-import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import {
+  type Diagnostic,
+  diagnose,
+  locate,
+  type SourceLocation,
+  toSourceText,
+} from '../../diagnostics/diagnostic.ts'
 import { nearestMatch, onlyMatch } from '../../diagnostics/nearestMatch.ts'
 import { isRecord } from '../../std/collections.ts'
-import { locate, toSourceText } from '../locate.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
 import { plainFields } from '../source/obsidianSource.ts'
 import { type FieldName, fieldExpectation, fieldsIn, frontMatterFields } from './frontMatterFields.ts'

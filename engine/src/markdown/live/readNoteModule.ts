@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module'
 import type { Nodes, Root } from 'hast'
 import type * as Rolldown from 'rolldown/utils'
-import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+import {
+  locate,
+  MarkdownSyntaxError,
+  type SourceLocation,
+  type SourceText,
+} from '../../diagnostics/diagnostic.ts'
 import { findPlaces } from '../../std/text.ts'
-import { locate, MarkdownSyntaxError, type SourceText } from '../locate.ts'
 import type { ImportBinding, NoteModule } from './noteModule.ts'
 
 type ModuleCode = Extract<Nodes, { type: 'mdxjsEsm' }>

@@ -1,7 +1,6 @@
-import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { locate, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { builtInNames } from '../../model/noteModules.ts'
 import type { LiveModule } from '../document.ts'
-import { locate } from '../locate.ts'
 import type { Walk } from '../walk.ts'
 import type { ImportBinding, NoteImport } from './noteModule.ts'
 import { isBuiltInModule, isPartial, moduleNames, wordsIn } from './noteModule.ts'

@@ -1,9 +1,8 @@
 import { inspect } from 'node:util'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, locate } from '../../diagnostics/diagnostic.ts'
 import type { MarkdownPlugin, PluginFile, TreeVisitor } from '../../model/markdownPlugin.ts'
 import { isRecord } from '../../std/collections.ts'
 import { messageOf } from '../../std/errors.ts'
-import { locate } from '../locate.ts'
 import type { Walk } from '../walk.ts'
 
 /**

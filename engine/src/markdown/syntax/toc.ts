@@ -1,9 +1,8 @@
-import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { diagnose, locate } from '../../diagnostics/diagnostic.ts'
 import type { Heading } from '../../model/pageParts.ts'
 import { isRecord } from '../../std/collections.ts'
 import { unescapeHtml } from '../../std/html.ts'
 import { evaluate } from '../live/isLive.ts'
-import { locate } from '../locate.ts'
 import { addReference, type ComponentRenderer, type JsxElement, type Walk } from '../walk.ts'
 import { readJsxAttributes } from './jsx.ts'
 

@@ -1,8 +1,14 @@
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
-import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../../diagnostics/diagnostic.ts'
+import {
+  type Diagnostic,
+  diagnose,
+  locate,
+  type SourceLocation,
+  toSourceText,
+  withSeverity,
+} from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
-import { locate, toSourceText } from '../../markdown/locate.ts'
 import {
   applyTrailingSlash,
   decodePath,

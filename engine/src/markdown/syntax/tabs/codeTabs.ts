@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast'
-import { diagnose } from '../../../diagnostics/diagnostic.ts'
+import { diagnose, locate } from '../../../diagnostics/diagnostic.ts'
 import { joinHtml } from '../../html.ts'
-import { locate } from '../../locate.ts'
 import type { ElementRenderer, Walk } from '../../walk.ts'
 import { type Fence, readFence } from '../codeBlock.ts'
 import { renderCodeTab, renderTabGroup, type Tab } from './renderTabGroup.ts'
