@@ -1,10 +1,11 @@
 export default {
   docs: [
-    'start',
-    'figures',
+    { type: 'doc', id: 'start', icon: 'play' },
+    { type: 'doc', id: 'figures', icon: 'gauge' },
     {
       type: 'category',
       label: 'Writing',
+      icon: 'feather',
       items: [
         'writing/text',
         'writing/code',
@@ -20,6 +21,7 @@ export default {
     {
       type: 'category',
       label: 'Organising',
+      icon: 'folder-tree',
       items: [
         'organising/pages',
         'organising/blog',
@@ -31,6 +33,7 @@ export default {
     {
       type: 'category',
       label: 'Publishing',
+      icon: 'rocket',
       items: [
         'checking',
         'customising',
@@ -44,6 +47,7 @@ export default {
     {
       type: 'category',
       label: 'Reference',
+      icon: 'book-marked',
       items: [
         'commands',
         'reference/config',
@@ -56,6 +60,7 @@ export default {
     {
       type: 'category',
       label: 'Decisions',
+      icon: 'scale',
       link: {
         type: 'generated-index',
         slug: '/decisions',

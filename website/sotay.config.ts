@@ -1,6 +1,8 @@
 import { defineConfig } from 'sotay'
 import { showExamples } from './showExamples.ts'
 
+const inter = (script: string) => `@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`
+
 export default defineConfig({
   title: 'Sotay',
   tagline: 'A folder of Markdown becomes a fast static site',
@@ -9,6 +11,10 @@ export default defineConfig({
   favicon: 'img/favicon.svg',
   staticDirectories: ['../notes/static'],
   customCss: './src/css/example.css',
+  fonts: {
+    text: { family: 'Inter', files: ['latin', 'latin-ext', 'vietnamese'].map(inter) },
+    display: 'optional',
+  },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

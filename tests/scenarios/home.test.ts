@@ -27,6 +27,8 @@ const files = {
   'docs/tools/saw.md': front({}, '# Saw\n\nA [file](file.md), then a [file](file.md), and an [axe](axe.md).'),
   'docs/tools/old.md': front(changed(1), '# Old'),
   'docs/upkeep/_category_.json': '{ "label": "Upkeep", "position": 2 }',
+  'docs/words/_category_.json': '{ "label": "Words", "position": 3 }',
+  'docs/words/glossary.md': front({}, '# Glossary'),
   ...Object.fromEntries(many),
   'blog/2025-01-02-first.md': front({ description: 'Of the post.' }, '# First post'),
 }
@@ -55,10 +57,11 @@ describe('a page with a hero', async () => {
   })
 
   test('its shelf has each section with its size and the pages that most notes link to', () => {
-    expect(page.texts('.shelf h2 a')).toEqual(['Tools', 'Upkeep'])
-    expect(page.texts('.shelf small')).toEqual(['4 pages', '13 pages'])
+    expect(page.texts('.shelf h2 a')).toEqual(['Tools', 'Upkeep', 'Words'])
+    expect(page.texts('.shelf small')).toEqual(['4 pages', '13 pages', '1 page'])
     // The section has no page of its own, so it leads to its first page, Axe.
     expect(page.texts('.shelf li').slice(0, 3)).toEqual(['File', 'Saw', 'Old'])
+    expect(page.texts('.shelf li').at(-1)).toBe('Glossary')
   })
 
   test('its news are the last changes, without what changed many pages at once, and the newest posts', () => {
@@ -94,7 +97,7 @@ test('a hero of a page outside of the docs shows their shelf', async () => {
   const build = await temporarySite({ ...others, 'src/pages/about.md': about }).build()
   const page = readPage(build, 'about')
   expect(page.texts('h1')).toEqual(['About'])
-  expect(page.texts('.shelf h2 a')).toEqual(['Tools', 'Upkeep'])
+  expect(page.texts('.shelf h2 a')).toEqual(['Tools', 'Upkeep', 'Words'])
 })
 
 test('a feature has an icon of Lucide by its name, and a name that Lucide does not have is reported', async () => {
@@ -108,7 +111,7 @@ test('a feature has an icon of Lucide by its name, and a name that Lucide does n
   const page = readPage(build, 'index')
   expect(page.html.match(/<svg viewBox="0 0 24 24"/g)).toHaveLength(1)
   expect(page.html).toMatch(/<svg viewBox="0 0 24 24" aria-hidden="true"><path [^>]*stroke="currentColor"/)
-  expect(page.html).toMatch(/data-icon="?ab/)
+  expect(page.html).toMatch(/data-tile="?ab/)
   expect(build.report).toContain('feathr')
   expect(build.report).toContain('docs/index.md:2:')
   expect(build.report).toContain('feather')

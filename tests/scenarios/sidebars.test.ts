@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../support/readPage.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { bytesOf, temporarySite } from '../support/temporarySite.ts'
 
 const sidebarsFile = (sidebars: object) => `export default ${JSON.stringify(sidebars)}`
 const configured = { docs: { sidebarPath: './sidebars.mjs' } }
@@ -247,10 +247,35 @@ test('signs, badges and hues come from the file of a folder, the front matter an
   })
   const { attributes, texts, attribute } = readPage(await site.build(), 'one/a')
   expect(attributes('.menu [data-hue]', 'data-hue')).toEqual(['5', '2'])
-  expect(attributes('.menu [data-icon]', 'data-icon')).toEqual(['📘', 'T'])
+  expect(attributes('.menu [data-tile]', 'data-tile')).toEqual(['📘', 'T'])
   expect(texts('.menu__badge')).toEqual(['New'])
   expect(attribute('main', 'data-hue')).toBe('5')
-  expect(readPage(await site.build(), 'two/b').attributes('.menu [data-icon]', 'data-icon')).toContain('★')
+  expect(readPage(await site.build(), 'two/b').attributes('.menu [data-tile]', 'data-tile')).toContain('★')
+})
+
+test('an icon that is named is drawn in the tile by the styles of the site, and no other attribute is', async () => {
+  const files = {
+    'docs/one/_category_.json': '{ "icon": "compass" }',
+    'docs/one/a.md': '# A',
+    'docs/two/b.md': '---\nsidebar_icon: lucide:ArrowRight\n---\n# B',
+  }
+  const build = await temporarySite(files).build()
+  expect(readPage(build, 'one/a').attributes('.menu [data-tile]', 'data-tile')).toEqual(['compass', 'T'])
+  const [sheet] = readPage(build, 'one/a').attributes('link[rel=stylesheet]', 'href')
+  const css = bytesOf(build, sheet!.slice(1)).toString()
+  for (const name of ['compass', 'lucide:ArrowRight'])
+    expect(css).toContain(`[data-tile="${name}"]{--drawing:url("data:image/svg+xml,<svg `)
+  // Buttons of GitHub, Font Awesome and others have it: whatever is in it was drawn over them.
+  expect(css).not.toContain('data-icon')
+})
+
+test.each([
+  ['docs/one/_category_.json', '{ "icon": "compas" }'],
+  ['docs/one/a.md', '---\nsidebar_icon: compas\n---\n# A'],
+])('an icon that Lucide does not have is reported in %s', async (file, text) => {
+  const { report } = await temporarySite({ 'docs/one/a.md': '# A', [file]: text }).build()
+  expect(report).toContain(file)
+  expect(report).toContain('the name of an icon of https://lucide.dev/icons')
 })
 
 test('a hue that the theme does not have is reported', async () => {

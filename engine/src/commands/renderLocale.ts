@@ -62,7 +62,7 @@ export async function renderLocale(
   const results = {
     site,
     pages,
-    bundle: shown.bundle,
+    bundle: renderer.bundle,
     assets: [...shown.assets.values(), ...shown.diagrams.files],
     pictures,
     previews: await progress.stage('Drawing preview pictures', (count) =>

@@ -103,7 +103,7 @@ interface CardContent<Content> {
   inside?: Content | undefined
 }
 
-/** What is in a card. The element around it, a link or a `div`, has the class `card`, and `data-icon` for a tile. */
+/** What is in a card. The element around it, a link or a `div`, has the class `card`, and `data-tile` for a tile. */
 export function cardContent<Content>(parts: CardContent<Content>): Markup<Content>[] {
   const { title, heading = 'strong', description, inside } = parts
   return [

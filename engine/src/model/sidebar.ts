@@ -5,7 +5,7 @@ interface ItemExtras {
   className?: string
   customProps?: Record<string, unknown>
   key?: string
-  /** A sign or two before the label, such as an emoji. */
+  /** A sign or two before the label, such as an emoji, or the name of an icon. */
   icon?: string
   /** A word or two behind the label, such as "New". */
   badge?: string

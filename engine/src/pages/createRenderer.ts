@@ -1,4 +1,5 @@
-import { type Bundle, type Part, scriptHrefs } from '../bundle/bundle.ts'
+import { type Bundle, type Part, scriptHrefs, toBundledFile } from '../bundle/bundle.ts'
+import { tileStyles } from '../bundle/styles/gatherStyles.ts'
 import { buildLinkIndex } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
 import type { BuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
@@ -29,6 +30,12 @@ export interface Renderer {
   recallHtml: RecallHtml
 }
 
+/** The icons of sidebars are known when the site is. */
+function withTiles(bundle: Bundle, { icons }: Site): Bundle {
+  const { contents } = bundle.stylesheet
+  return { ...bundle, stylesheet: toBundledFile('styles.css', `${contents}${tileStyles(icons)}`) }
+}
+
 /** The data, besides pages, that references are resolved and checked against. */
 type Known = Pick<References, 'imported' | 'assets' | 'diagrams' | 'files' | 'moves' | 'filesBeside'>
 
@@ -41,7 +48,7 @@ export function createRenderer(
   const { config } = site
   return {
     site,
-    bundle,
+    bundle: withTiles(bundle, site),
     references: {
       config,
       index: buildLinkIndex(site),

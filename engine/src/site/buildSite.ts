@@ -4,6 +4,7 @@ import { buildVersion } from './docs/buildDocs.ts'
 import { buildRoutes } from './routes/buildRoutes.ts'
 import { buildRedirects } from './routes/redirects.ts'
 import { routeClaims } from './routes/routeClaims.ts'
+import { namedIcons } from './sidebars/concreteItems.ts'
 import type { BuildMode, Site, SiteInput } from './site.ts'
 
 /**
@@ -36,5 +37,6 @@ export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode
       target.kind === 'allPages' ? [[target.sidebar, path] as const] : [],
     ),
   )
-  return { config, versions, blogs, routes, paths, allPages, redirects, diagnostics }
+  const icons = namedIcons(versions.flatMap(({ sidebars }) => sidebars.flatMap(({ items }) => items)))
+  return { config, versions, blogs, routes, paths, allPages, icons, redirects, diagnostics }
 }

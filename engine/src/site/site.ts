@@ -122,6 +122,8 @@ export interface Site {
   paths: ReadonlySet<RoutePath>
   /** The pages that list all of a sidebar with a long list. */
   allPages: ReadonlyMap<Sidebar, RoutePath>
+  /** What is in the SVG of each icon that an item of a sidebar names. */
+  icons: ReadonlyMap<string, string>
   /** Redirects from old URLs. */
   redirects: Redirect[]
   /** The pages of all locales that are built together. Undefined when this locale is built alone. */

@@ -95,6 +95,26 @@ export function announcementStyles({ announcementBar }: SiteConfig): string[] {
   return [`@layer components{.theme-announcement-bar{${declarations.join(';')}}}`]
 }
 
+/**
+ * The styles that draw icons in the tiles that name them, from the contents of their SVG: as masks, so that they have
+ * the hue of their section in both colour modes. The second layer of the mask is the ground of the tile.
+ */
+export function tileStyles(icons: ReadonlyMap<string, string>): string {
+  if (icons.size === 0) return ''
+  const tiles = [...icons].map(([name, body]) => ({
+    tile: `[data-tile="${name}"]`,
+    drawing: toDataUrl(body),
+  }))
+  const all = tiles.map(({ tile }) => `${tile}:before`).join()
+  const each = tiles.map(({ tile, drawing }) => `${tile}{--drawing:${drawing}}`).join('')
+  return `@layer components{${all}{content:"";background:currentColor;mask:var(--drawing) 50%/62% no-repeat,linear-gradient(rgb(0 0 0/var(--pill)) 0 0)}${each}}`
+}
+
+function toDataUrl(body: string): string {
+  const strokes = body.replaceAll('"', "'").replaceAll('currentColor', '%23000')
+  return `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>${strokes}</svg>")`
+}
+
 /** Uses of Infima variables that the theme itself does not define. */
 const variable = /var\(\s*--ifm-(?!color-primary[\s,)]|font-family-|code-font-size|navbar-height)/
 

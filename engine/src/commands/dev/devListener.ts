@@ -114,7 +114,7 @@ async function answer(
 
 /** Everything that can be requested. Which parts of the bundle pages have may change with each edit. */
 function outputsByPath({ state, named }: Answering): Map<string, Output> {
-  const { bundle } = state.settings
+  const { bundle } = state.renderer
   const bundled = bundledFiles(bundle, new Set(Object.values(bundle.parts))).map(fromBundle)
   const outputs = [...named.values(), ...bundled, ...state.outputs]
   return new Map(outputs.flatMap((output) => output.paths.map((path) => [path, output])))

@@ -3,6 +3,7 @@ import type { ContentFile } from '../../content/contentFile.ts'
 import { isLanguageTag } from '../../model/locale.ts'
 import { parseUtcDate } from '../../std/dates.ts'
 import { isScriptAddress, isScriptInsteadOfFile } from '../../std/html.ts'
+import { iconExpectation, isIcon } from '../icons.ts'
 
 const text = z.union([z.string(), z.number().transform(String)])
 
@@ -130,8 +131,8 @@ export const commonFields = {
   sidebar_label: text,
   /** CSS class of the doc's item in the sidebar. */
   sidebar_class_name: text,
-  /** A sign or two before the doc's label in the sidebar, such as an emoji. */
-  sidebar_icon: text,
+  /** A sign or two before the doc's label in the sidebar, such as an emoji, or the name of an icon of Lucide. */
+  sidebar_icon: text.refine(isIcon),
   /** A word or two behind the doc's label in the sidebar, such as "New". */
   sidebar_badge: text,
   /** Key of the doc's item in the sidebar, which tells items with the same label apart in translations. */
@@ -217,6 +218,7 @@ const expectations: Partial<Record<FieldName, string>> = {
   aliases: 'a list of addresses and names',
   image: 'the address of a picture',
   lang: 'a language, such as en or pt-BR',
+  sidebar_icon: iconExpectation,
   sidebar_custom_props: 'a map',
   sidebar_position: 'a number',
   tags: 'a list of tags, each a text or { label, permalink }',

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../std/html.ts'
 import type { HomePartReference } from '../document.ts'
 import type { DocFrontMatter } from '../frontMatter/frontMatter.ts'
 import { type Html, html, joinHtml } from '../html.ts'
+import { isIconName } from '../icons.ts'
 import { renderAttributes, renderMarkup } from '../renderAttributes.ts'
 import { addText } from '../sections.ts'
 import { isPost } from '../truncation.ts'
@@ -76,9 +77,9 @@ function renderFeatures(features: Feature[], walk: Walk): Html {
 /** A card; one that leads nowhere is no link. */
 function renderFeature({ title, description, icon, hue, to }: Feature, walk: Walk): Html {
   addText(`${title}\n${description ?? ''}\n`, walk)
-  const isNamed = /^[\w:/-]{3,}$/.test(icon ?? '')
+  const isNamed = icon !== undefined && isIconName(icon)
   const sign = (!isNamed && icon) || title.slice(0, 1)
-  const body = isNamed ? findIcon(icon!, { type: 'root', children: [] }, walk) : ''
+  const body = isNamed ? findIcon(icon, { type: 'root', children: [] }, walk) : ''
   const drawing = body && `<svg viewBox="0 0 24 24" aria-hidden="true">${body}</svg>`
   const content = cardContent<Html>({
     title: escapeHtml(title),
@@ -86,7 +87,7 @@ function renderFeature({ title, description, icon, hue, to }: Feature, walk: Wal
   })
   const looks = renderAttributes(
     'div',
-    { className: ['card'], ...(drawing === '' && { dataIcon: sign }), dataHue: hue },
+    { className: ['card'], ...(drawing === '' && { dataTile: sign }), dataHue: hue },
     walk,
   )
   const inner = joinHtml([drawing, ...content.map((part) => renderMarkup(part, walk))])

@@ -80,11 +80,11 @@ function shelfOf(path: RoutePath, references: References, countLinks: CountLinks
   })
 }
 
-/** The pages of a section that most notes link to; the section's own page is linked already. */
+/** The pages of a section that most notes link to. What its title leads to is among them only if it is the only one. */
 function mostLinked(pages: PageLink[], own: string, counts: ReadonlyMap<string, number>): PageLink[] {
   const countOf = ({ href }: PageLink) => counts.get(normalizeRouteKey(href)) ?? 0
-  return pages
-    .filter(({ href }) => href !== own)
+  const others = pages.filter(({ href }) => href !== own)
+  return (others.length > 0 ? others : pages)
     .toSorted((a, b) => countOf(b) - countOf(a))
     .slice(0, most.links)
     .map(({ label, href }) => ({ label, href }))

@@ -1,4 +1,5 @@
 import type GithubSlugger from 'github-slugger'
+import { iconBody, isIconName } from '../../markdown/icons.ts'
 import type { AddressSettings, RoutePath } from '../../model/paths.ts'
 import { decodePath, joinUrlPath, resolveLink, toHref, toRoutePath } from '../../model/paths.ts'
 import type { GeneratedIndex, SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
@@ -150,4 +151,13 @@ function generatedIndex(
     ...(description && { description }),
     ...(image && { image }),
   }
+}
+
+/** What is in the SVG of each icon that items name; the sidebar has been checked. */
+export function namedIcons(items: SidebarItem[]): Map<string, string> {
+  const named = (item: SidebarItem): string[] => [
+    ...(item.icon && isIconName(item.icon) ? [item.icon] : []),
+    ...(item.kind === 'category' ? item.items.flatMap(named) : []),
+  ]
+  return new Map(items.flatMap(named).map((name) => [name, iconBody(name) ?? '']))
 }

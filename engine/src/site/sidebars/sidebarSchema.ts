@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { address, fileAddress, plainValue } from '../../config/schema/parts.ts'
+import { iconExpectation, isIcon } from '../../markdown/icons.ts'
 
 /** Optional fields of every item. */
 const extras = {
   key: z.string().optional(),
   className: z.string().optional(),
   customProps: z.record(z.string(), plainValue).optional(),
-  /** A sign or two before the label, such as an emoji. */
-  icon: z.string().max(8).optional(),
+  /** A sign or two before the label, such as an emoji, or the name of an icon of Lucide. */
+  icon: z.string().refine(isIcon, `must be ${iconExpectation}`).optional(),
   /** A word or two behind the label, such as "New". */
   badge: z.string().optional(),
   /** Which of the eight hues of the theme a section at the top has. Default: by its place. */

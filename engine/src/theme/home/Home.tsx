@@ -20,7 +20,7 @@ export function Shelf({ sections, label }: { sections: ShelfSection[]; label: st
       {sections.map(({ label, href, icon, hue, inside, links }) => (
         <section key={href} data-hue={hue}>
           <h2>
-            <a href={href} data-icon={icon}>
+            <a href={href} data-tile={icon}>
               {label}
             </a>
           </h2>

@@ -63,7 +63,7 @@ export function PageHeader({
 }) {
   return (
     <header className="page-header">
-      <h1 data-icon={icon}>{title}</h1>
+      <h1 data-tile={icon}>{title}</h1>
       {children}
     </header>
   )

@@ -117,7 +117,7 @@ describe('a sidebar of sections', () => {
   test('gives each a hue by its place and its first letter, or what it names itself', () => {
     const html = render(...sections)
     expect([...html.matchAll(/ data-hue="(\d)"/g)].map(([, hue]) => hue)).toEqual(['1', '2', '7'])
-    expect([...html.matchAll(/ data-icon="(.*?)"/g)].map(([, icon]) => icon)).toEqual(['I', 'Đ', '📘'])
+    expect([...html.matchAll(/ data-tile="(.*?)"/g)].map(([, icon]) => icon)).toEqual(['I', 'Đ', '📘'])
   })
 
   test('lends its hue to the page in it', () => {

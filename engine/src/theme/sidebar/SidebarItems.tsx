@@ -104,7 +104,7 @@ function SidebarLink({ link, level }: { link: SidebarLinkData; level: number }) 
       <a
         className={classNames('menu__link', current && 'menu__link--active', isMore && 'menu__more')}
         href={href}
-        data-icon={icon}
+        data-tile={icon}
         aria-current={current ? 'page' : undefined}
         {...externalAttributes(external)}
       >
@@ -155,7 +155,7 @@ function ClosedCategory({ category }: { category: Category }) {
       <a
         className={`${labelClass(category)} menu__link--sublist-caret`}
         href={href ?? fallbackHref}
-        data-icon={category.icon}
+        data-tile={category.icon}
       >
         <Label item={category} />
       </a>
@@ -188,7 +188,7 @@ function WholeCategory({ category, level, path }: SidebarCategoryProps) {
   if (!href)
     return (
       <details {...disclosure}>
-        <summary className={`${labelClass(category)} menu__link--sublist-caret`} data-icon={category.icon}>
+        <summary className={`${labelClass(category)} menu__link--sublist-caret`} data-tile={category.icon}>
           <Label item={category} />
         </summary>
         {list}
@@ -213,7 +213,7 @@ function WholeCategory({ category, level, path }: SidebarCategoryProps) {
 function CategoryLabel({ category }: { category: Category }) {
   const { href, current, icon } = category
   const label = <Label item={category} />
-  const marks = { className: labelClass(category), 'data-icon': icon }
+  const marks = { className: labelClass(category), 'data-tile': icon }
   if (!href) return <span {...marks}>{label}</span>
   return (
     <a {...marks} href={href} aria-current={current ? 'page' : undefined}>

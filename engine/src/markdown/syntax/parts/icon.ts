@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module'
 import type { Nodes } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import { escapeAttribute, escapeHtml } from '../../../std/html.ts'
+import { iconBody, iconsLike } from '../../icons.ts'
 import { type ComponentRenderer, type JsxElement, type Walk, whereIs } from '../../walk.ts'
 import { readJsxAttributes, reportMissing } from '../jsx.ts'
 
@@ -26,34 +26,9 @@ export function drawIcon(written: string, node: JsxElement, walk: Walk, label?: 
 
 /** What is in the SVG of an icon; empty and reported where Lucide does not have it. `node` is where it is written. */
 export function findIcon(written: string, node: Nodes, walk: Walk): string {
-  const name = toIconName(written)
-  const set = loadIcons()
-  const body = findBody(name, set)
+  const body = iconBody(written)
   if (body) return body
-  const alike = Object.keys({ ...set.icons, ...set.aliases }).filter((other) => other[0] === name[0])
   const where = whereIs(node, walk, written)
-  walk.diagnostics.push(diagnose('unknown-icon', [written, nearestMatch(name, alike)], where))
+  walk.diagnostics.push(diagnose('unknown-icon', [written, nearestMatch(written, iconsLike(written))], where))
   return ''
-}
-
-/** `lucide:arrow-right` and `ArrowRight` mean the same as `arrow-right`. */
-const toIconName = (written: string) =>
-  written
-    .replace(/^lucide[:/-]/, '')
-    .replace(/(?<=[a-z\d])(?=[A-Z])/g, '-')
-    .toLowerCase()
-
-interface IconSet {
-  icons: Record<string, { body: string }>
-  aliases?: Record<string, { parent: string }>
-}
-
-const require = createRequire(import.meta.url)
-
-/** Loaded for the first icon; Node keeps it. */
-const loadIcons = () => require('@iconify-json/lucide/icons.json') as IconSet
-
-function findBody(name: string, { icons, aliases = {} }: IconSet): string | undefined {
-  const known = Object.hasOwn(icons, name) ? name : Object.hasOwn(aliases, name) && aliases[name]!.parent
-  return known ? icons[known]?.body : undefined
 }
