@@ -90,3 +90,23 @@ test("the site's own component of that name wins, and the parts around it stay",
   expect(page.text('.note-grid > u')).toBe('x')
   expect(page.has('.note-card')).toBe(false)
 })
+
+test('the styles of boxes, and of what stands in the place of an island, are loaded where there may be one', async () => {
+  const build = await temporarySite({
+    'docs/plain.md': '# Plain\n\nAn alert.',
+    'docs/box.md': '# Box\n\n:::tip\n\nText\n\n:::',
+    'docs/fold.md': '# Fold\n\n<details><summary>More</summary>Text</details>',
+    'docs/counter.mdx': "import Counter from '@site/src/Counter'\n\n# Counter\n\n<Counter />",
+    'src/Counter.tsx':
+      "import { useState } from 'react'\n\nexport default function Counter() {\n  const [count, setCount] = useState(0)\n  return <button onClick={() => setCount(count + 1)}>{count}</button>\n}\n",
+  }).build()
+  const sheetsOf = (path: string) =>
+    readPage(build, path)
+      .attributes('link[rel="stylesheet"]', 'href')
+      .map((href) => href.replace(/.*\/(\w+)\..*/, '$1'))
+  expect(sheetsOf('plain')).toEqual(['styles'])
+  expect(sheetsOf('box')).toEqual(['styles', 'boxes'])
+  expect(sheetsOf('fold')).toEqual(['styles', 'boxes'])
+  expect(sheetsOf('counter')).toEqual(['styles', 'boxes', 'islandStates'])
+  expect(sheetsOf('404')).toContain('islandStates')
+})

@@ -163,6 +163,10 @@ export function readParts(
     viewer: readUi('viewer.js'),
     /** Shows the beginning of a page beside a link to it. */
     linkPreviews: readUi('linkPreviews.js'),
+    /** Boxes beside the text, and texts that fold. */
+    boxes: { stylesheet: read('boxes.css') },
+    /** What stands in the place of an island. */
+    islandStates: { stylesheet: read('islandStates.css') },
     pictures: { stylesheet: read('picture.css') },
     ...(search && { search: searchPart(search, read, readUi) }),
     /** The page for offline reading. */

@@ -3,6 +3,9 @@ import { escapeAttribute } from '../std/html.ts'
 /** The element around an island. Its attributes tell the browser how to hydrate it. */
 export const islandTag = 'sotay-island'
 
+/** The start of an island with a component of the site. */
+export const startsIsland = new RegExp(`<${islandTag} [^>]*data-props`)
+
 /** The element around an island's children, which are HTML from the page. */
 export const slotTag = 'sotay-slot'
 

@@ -2,7 +2,7 @@ import { type Bundle, type BundledFile, commonSource, type Part, scriptHrefs } f
 import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
 import { tabElements } from '../model/constructs.ts'
-import { tabListTag } from '../model/markup.ts'
+import { startsIsland, tabListTag } from '../model/markup.ts'
 import { hasNoteParts } from '../model/noteParts.ts'
 import type { PageData } from '../model/pageData.ts'
 import { fileHref, type SourcePath } from '../model/paths.ts'
@@ -71,6 +71,9 @@ function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPa
     site.config.linkPreviews && parts.linkPreviews,
     takesFramework && parts.framework,
     'blog' in target && parts.blog,
+    // What an island shows later may be a box.
+    (isAlert.test(whole) || startsIsland.test(whole)) && parts.boxes,
+    (startsIsland.test(whole) || target.kind === 'notFound') && parts.islandStates,
     hasList(whole) && parts.lists,
     hasNoteParts(whole) && parts.noteParts,
     /<pre [^>]*data-numbered|<span class="line [^"]*code-line-/.test(whole) && parts.codeLines,
@@ -105,6 +108,9 @@ function liveModules(document: Document): SourcePath[] {
   const rendered = document.references.flatMap((each) => (each.kind === 'live' ? each.module : []))
   return [commonSource, document.file.source, ...rendered]
 }
+
+/** A box, or a text that folds. */
+const isAlert = /class="[^"]*\balert[ "]/
 
 const constructsOf = ({ documents }: ShownOnPage) => documents.flatMap(({ references }) => references)
 const hasPictures = (shown: ShownOnPage) => constructsOf(shown).some((each) => 'tag' in each)

@@ -5,7 +5,7 @@ import { isFile } from '../../config/files.ts'
 import { locateText } from '../../config/locateSettings.ts'
 import { normalizeText, readBytes } from '../../config/readFile.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
-import { type IslandProblem, islandTag } from '../../model/markup.ts'
+import { type IslandProblem, startsIsland } from '../../model/markup.ts'
 import { toHref, toSourcePath } from '../../model/paths.ts'
 import { outlineOf } from '../../site/routes/routeSource.ts'
 import type { CountWork } from '../../std/countWork.ts'
@@ -59,8 +59,6 @@ interface IslandPage {
   address: string
   file: string | undefined
 }
-
-const startsIsland = new RegExp(`<${islandTag} [^>]*data-props`)
 
 function pagesWithIslands({ site, results }: RenderedSite['locales'][number]): IslandPage[] {
   const live = new Set(

@@ -1,6 +1,6 @@
 import { type Alert, alerts, ownLooks } from '../../model/admonitionKinds.ts'
 
-/** The colour and the icon of each look of admonitions, as CSS: what `index.css` imports as `alerts.css`. */
+/** The colour and the icon of each look of admonitions, as CSS: what `boxes.css` imports as `alerts.css`. */
 export const alertStyles = (): string =>
   [
     ...Object.entries(alerts).map(([name, alert]) => renderAlert(`alert--${name}`, alert)),
