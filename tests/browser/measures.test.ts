@@ -8,7 +8,7 @@ const files = {
   'docs/group/_category_.json': JSON.stringify({ label, link: { type: 'generated-index', slug: '/group' } }),
   'docs/group/inner.md': '# Inner\n\n:::note\n\nText\n\n:::\n\n---\n',
   'docs/table.md': `---\nsidebar_label: What takes more room than one line of a phone has\n---\n# Table\n\n|${' wide column |'.repeat(12)}\n|${'---|'.repeat(12)}\n|${' cell |'.repeat(12)}\n`,
-  'docs/words.md': `# Words\n\nText.\n\n| Name | Kind | What it is for |\n|---|---|---|\n| one | first of all | ${'several words that say it '.repeat(4)} |\n\n| a | b |\n|---|---|\n| 1 | 2 |\n`,
+  'docs/words.md': `# Words\n\nText.\n\n| Name | Kind | What it is for |\n|---|---|---|\n| one | first of all | ${'several words that say it '.repeat(4)} |\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n| Command | What it does |\n|---|---|\n| \`kubectl rollout\` | ${'several words that say it '.repeat(4)} |\n`,
   'docs/column.md': `# Column\n\n${'Words of a text that fills its line. '.repeat(9)}\n\n## Parts\n\n### Within\n\n- One\n\n> Quote\n\n\`\`\`js\ncode\n\`\`\`\n\n\`\`\`js wide\ncode\n\`\`\`\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n:::tip\n\nText\n\n:::\n\n<details><summary>More</summary>Text</details>\n\n$$\nx = 1\n$$\n\n\`\`\`mermaid\nflowchart LR\n  a --> b\n\`\`\`\n\n---\n\nNote.[^1]\n\n[^1]: Below.\n`,
   'docs/sections.md': '# Sections\n\n## One\n\n## Two\n',
   'docs/zoom.md': '# Zoom',
@@ -47,16 +47,17 @@ describe('where the reader has set text of 32 px in the browser', () => {
 
 describe('on a phone', () => {
   browserTest(
-    'a table with sentences scrolls before its words are one below the other, and a small one fits',
+    'a table with sentences scrolls before its words are one below the other; a small one fits, and so do sentences in two columns',
     async ({ openSite }) => {
       const page = await (await openSite(files, config)).visit('/words', phone)
       expect((await box(page, 'td:last-child')).width).toBeGreaterThan(180)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      const [wide, small] = await page
+      const [wide, small, twoColumns] = await page
         .locator('.table-scroll')
         .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))
       expect(wide).toBeGreaterThan(0)
       expect(small).toBe(0)
+      expect(twoColumns).toBe(0)
     },
   )
 
