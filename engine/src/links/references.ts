@@ -4,9 +4,8 @@ import type { Diagnostic, Severity, SeverityRule } from '../diagnostics/diagnost
 import { chooseSeverity, withSeverity } from '../diagnostics/diagnostic.ts'
 import type { Body, Document, LivePart, Reference } from '../markdown/document.ts'
 import type { DiagramSet } from '../model/drawing.ts'
-import type { Card, Heading, Neighbours, News, ShelfSection } from '../model/pageParts.ts'
+import type { ListRenderer, Neighbours } from '../model/pageParts.ts'
 import type { RoutePath, SourcePath } from '../model/paths.ts'
-import type { UiText } from '../model/uiText.ts'
 import { escapeAttribute } from '../std/html.ts'
 import type { LinkIndex, Moves, PublicFiles } from './linkIndex.ts'
 
@@ -86,22 +85,6 @@ const severities: Severity[] = ['ignore', 'log', 'warn', 'throw']
 
 function stronger(a: Severity, b: Severity): Severity {
   return severities.indexOf(a) > severities.indexOf(b) ? a : b
-}
-
-/** The search field of a home page: where its form leads, and its labels. */
-export interface HomeSearchField {
-  action: string
-  label: string
-  name: string
-}
-
-/** Renders the lists that notes place in their text, as HTML. */
-export interface ListRenderer {
-  cards(cards: Card[]): string
-  searchField(field: HomeSearchField): string
-  shelf(sections: ShelfSection[], label: string): string
-  news(news: News, words: { uiText: UiText; uiLang: string }): string
-  headings(headings: Heading[]): string
 }
 
 /** The facts about the site that resolving a note's references needs. */

@@ -1,4 +1,5 @@
 import type { RoutePath } from './paths.ts'
+import type { UiText } from './uiText.ts'
 
 /** A heading as the table of contents shows it. */
 export interface Heading {
@@ -86,3 +87,19 @@ export interface TagLink extends PageLink {
   count: number
 }
 export type PageLinkOrText = { label: string; href?: string }
+
+/** The search field of a home page: where its form leads, and its labels. */
+export interface HomeSearchField {
+  action: string
+  label: string
+  name: string
+}
+
+/** Renders the lists that notes place in their text, as HTML. */
+export interface ListRenderer {
+  cards(cards: Card[]): string
+  searchField(field: HomeSearchField): string
+  shelf(sections: ShelfSection[], label: string): string
+  news(news: News, words: { uiText: UiText; uiLang: string }): string
+  headings(headings: Heading[]): string
+}

@@ -7,7 +7,7 @@ import type { Document } from '../markdown/document.ts'
 import type { PageData } from '../model/pageData.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
 import type { Site } from '../site/site.ts'
-import { listRenderer } from './listRenderer.tsx'
+import { noteLists } from '../theme/noteLists.tsx'
 import { renderImported } from './live/createLiveRenderer.tsx'
 import type { ImportedRenderer } from './live/noteEnvironment.tsx'
 
@@ -52,7 +52,7 @@ export function createRenderer(
     references: {
       config,
       index: buildLinkIndex(site),
-      lists: listRenderer,
+      lists: noteLists,
       documents,
       viewer: scriptHrefs(bundle.parts.viewer, config),
       ...known,
