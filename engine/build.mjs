@@ -123,6 +123,7 @@ for (const entry of [
   'search/servers/serverClient.ts',
   'switches.ts',
   'copyPage.ts',
+  'sidebarFilter.tsx',
   'offline/offline.tsx',
   'viewer/viewer.tsx',
   'previews/linkPreviews.tsx',
@@ -190,6 +191,7 @@ await writeStyles('overrides', 'overrides/overrides', 'components')
 await writeStyles('hideableNavbar', 'navbar/hideableNavbar', 'components')
 await writeStyles('navbarStyle', 'navbar/navbarStyle', 'components')
 await writeStyles('dropdown', 'navbar/dropdown', 'components')
+await writeStyles('sidebarFilter', 'sidebar/sidebarFilter', 'components')
 await writeStyles('sidebarToggle', 'sidebar/sidebarToggle', 'components')
 await writeStyles('backlinks', 'article/backlinks', 'components')
 await writeStyles('pageActions', 'article/pageActions', 'components')

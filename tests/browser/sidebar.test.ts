@@ -210,3 +210,62 @@ browserTest(
     expect(await sidebar(page).isVisible()).toBe(true)
   },
 )
+
+const many = {
+  'docs/index.md': '---\nslug: /\n---\n# Home',
+  ...notes('many', 60),
+  'docs/system/he.md': '# Hệ điều hành',
+}
+const filterOf = (page: Page) => page.getByRole('searchbox', { name: 'Filter pages' })
+
+browserTest(
+  'a sidebar of more than 60 pages can be filtered, and a chosen page shows the tree again',
+  async ({ openSite }) => {
+    const page = await (await openSite(many)).visit('/', desktop)
+    await filterOf(page).click()
+    await page.keyboard.type('he dieu')
+    await sidebar(page).getByRole('link', { name: 'Hệ điều hành' }).waitFor()
+    expect(await sidebar(page).getByRole('link').allInnerTexts()).toEqual(['Hệ điều hành\nsystem'])
+    expect(await sidebar(page).getByRole('status').textContent()).toBe('1 page')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heading(page)).toBe('Hệ điều hành')
+    expect(await filterOf(page).inputValue()).toBe('')
+    expect(await openGroup(page, 'system').isVisible()).toBe(true)
+  },
+)
+
+browserTest(
+  'where no page has the words it says so, and Escape shows the tree again',
+  async ({ openSite }) => {
+    const page = await (await openSite(many)).visit('/', desktop)
+    await filterOf(page).fill('zebra')
+    await expect
+      .poll(() => sidebar(page).getByRole('status').textContent())
+      .toBe('No page of this list has these words.')
+    expect(await closedGroup(page, 'many').isVisible()).toBe(false)
+    await filterOf(page).press('Escape')
+    expect(await closedGroup(page, 'many').isVisible()).toBe(true)
+  },
+)
+
+browserTest('without the list of pages the tree stays', async ({ openSite }) => {
+  const page = await (await openSite(many)).visit('/', desktop)
+  await page.route('**/sidebar.*.json', (route) => route.abort())
+  const asked = page.waitForEvent('requestfailed')
+  await filterOf(page).fill('zebra')
+  await asked
+  expect(await closedGroup(page, 'many').isVisible()).toBe(true)
+})
+
+browserTest('a shorter sidebar has no filter, nor has any without a script', async ({ openSite }) => {
+  const short = await (
+    await openSite({
+      ...many,
+      'docs/system/he.md': '---\nunlisted: true\n---\n# Hidden',
+      'docs/many/n0.md': '---\ndraft: true\n---\n# Draft',
+    })
+  ).visit('/', desktop)
+  expect(await filterOf(short).count()).toBe(0)
+  const plain = await (await openSite(many)).visit('/', { ...desktop, javaScriptEnabled: false })
+  expect(await filterOf(plain).isVisible()).toBe(false)
+})

@@ -159,31 +159,42 @@ export function readParts(
     redirect: { script: read('redirect.js') },
     /** The button that copies a page as Markdown. */
     copyPage: { script: read('copyPage.js') },
+    /** The field that filters a long sidebar. Its styles are among those of all pages. */
+    sidebarFilter: {
+      ...readUi('sidebarFilter.js'),
+      styles: read('sidebarFilter.css'),
+      lists: [] as BundledFile[],
+    },
     /** Shows a picture or a diagram large. */
     viewer: readUi('viewer.js'),
     /** Shows the beginning of a page beside a link to it. */
     linkPreviews: readUi('linkPreviews.js'),
-    /** Boxes beside the text, and texts that fold. */
-    boxes: { stylesheet: read('boxes.css') },
-    /** What stands in the place of an island. */
-    islandStates: { stylesheet: read('islandStates.css') },
-    pictures: { stylesheet: read('picture.css') },
     ...(search && { search: searchPart(search, read, readUi) }),
+    ...styleParts((name) => ({ stylesheet: read(`${name}.css`) })),
     /** The page for offline reading. */
     offline: { ...readUi('offline.js'), stylesheet: read('offline.css') },
-    /** Cards, and the lists of tags. */
-    lists: { stylesheet: read('lists.css') },
-    blog: { stylesheet: read('blog.css') },
-    /** Cards, steps, badges and what else notes use as components. */
-    noteParts: { stylesheet: read('noteParts.css') },
-    codeLines: { stylesheet: read('codeLines.css') },
-    home: { stylesheet: read('home.css') },
     /** Classes and variables of Infima, unless all pages load them. */
     ...(framework && { framework: { stylesheet: framework } }),
     /** Formulas. */
     math: bundleMath(folder),
   } satisfies Record<string, Part>
 }
+
+/** What is nothing but styles. */
+const styleParts = (read: (name: string) => { stylesheet: BundledFile }) => ({
+  /** Boxes beside the text, and texts that fold. */
+  boxes: read('boxes'),
+  /** What stands in the place of an island. */
+  islandStates: read('islandStates'),
+  pictures: read('picture'),
+  /** Cards, and the lists of tags. */
+  lists: read('lists'),
+  blog: read('blog'),
+  /** Cards, steps, badges and what else notes use as components. */
+  noteParts: read('noteParts'),
+  codeLines: read('codeLines'),
+  home: read('home'),
+})
 
 /** The search, its box, the worker or client that finds results, and their styles; loaded on demand. */
 function searchPart(

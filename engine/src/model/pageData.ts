@@ -124,6 +124,8 @@ export interface PageData {
   footer?: Footer
   announcement?: Announcement
   sidebar?: Sidebar
+  /** For the field that filters a long sidebar: the URLs of its script, and that of the list of its pages. */
+  sidebarFilter?: { files: string; list: string }
   sidebarHideable: boolean
   /** Whether opening a group of the sidebar closes the others beside it. */
   sidebarAutoCollapse: boolean

@@ -6,7 +6,7 @@ type WithoutHtml<Value> = Value extends (infer Item)[]
     ? { [Key in keyof Value as Key extends 'html' ? never : Key]: WithoutHtml<Value[Key]> }
     : Value
 
-type Frame = 'words' | 'navbar' | 'footer' | 'announcement' | 'sidebar' | 'htmlClasses'
+type Frame = 'words' | 'navbar' | 'footer' | 'announcement' | 'sidebar' | 'sidebarFilter' | 'htmlClasses'
 
 /** The data of a page without its HTML and the parts around it: small enough to send to the browser with an island. */
 export interface PageFacts extends WithoutHtml<Omit<PageData, Frame | 'content'>> {
@@ -15,7 +15,7 @@ export interface PageFacts extends WithoutHtml<Omit<PageData, Frame | 'content'>
 
 /** Removes HTML and the parts around the page from its data. */
 export function toPageFacts(page: PageData): PageFacts {
-  const { words, navbar, footer, announcement, sidebar, htmlClasses, ...facts } = page
+  const { words, navbar, footer, announcement, sidebar, sidebarFilter, htmlClasses, ...facts } = page
   return JSON.parse(JSON.stringify(facts, (key, value) => (key === 'html' ? undefined : value)))
 }
 

@@ -1,4 +1,5 @@
 import type { Href, RoutePath } from './paths.ts'
+import type { Words } from './uiText.ts'
 
 /** Optional fields of every sidebar item. */
 interface ItemExtras {
@@ -119,6 +120,24 @@ export function sectionOf(items: SidebarItem[] = []): (SectionMark & { isOwn: bo
 
 /** A list of the sidebar with more items is shown in part: each page would hold all of them. */
 export const longestList = 150
+
+/** A page of a sidebar, for its filter. */
+export interface FilteredPage {
+  label: string
+  href: string
+  /** The labels of the groups around it, outermost first. */
+  groups: string[]
+}
+
+/** A sidebar with more pages has a field that filters them. */
+export const mostUnfiltered = 60
+
+/** What the filter of a sidebar reads: its pages, and its texts in the language of the interface. */
+export interface FilterList {
+  pages: FilteredPage[]
+  words: Pick<Words, 'noFilteredPages' | 'pagesInside'>
+  uiLang: string
+}
 
 export type SidebarItem = SidebarLink | SidebarHtml | SidebarCategory
 

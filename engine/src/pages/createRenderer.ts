@@ -1,4 +1,4 @@
-import { type Bundle, type Part, scriptHrefs, toBundledFile } from '../bundle/bundle.ts'
+import { type Bundle, type BundledFile, type Part, scriptHrefs, toBundledFile } from '../bundle/bundle.ts'
 import { tileStyles } from '../bundle/styles/gatherStyles.ts'
 import { buildLinkIndex } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
@@ -6,6 +6,8 @@ import type { BuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { Document } from '../markdown/document.ts'
 import type { PageData } from '../model/pageData.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
+import { type FilterList, mostUnfiltered, type Sidebar } from '../model/sidebar.ts'
+import { listedPages } from '../pageData/content/visibleSidebar.ts'
 import type { Site } from '../site/site.ts'
 import { noteLists } from '../theme/noteLists.tsx'
 import { renderImported } from './live/createLiveRenderer.tsx'
@@ -20,6 +22,7 @@ export const renderAlways: RecallHtml = (_, render) => render()
 export interface Renderer {
   site: Site
   bundle: Bundle
+  sidebarLists: SidebarLists
   references: References
   /** The compiled notes to be shown. */
   documents: ReadonlyMap<SourcePath, Document>
@@ -30,10 +33,33 @@ export interface Renderer {
   recallHtml: RecallHtml
 }
 
-/** The icons of sidebars are known when the site is. */
-function withTiles(bundle: Bundle, { icons }: Site): Bundle {
-  const { contents } = bundle.stylesheet
-  return { ...bundle, stylesheet: toBundledFile('styles.css', `${contents}${tileStyles(icons)}`) }
+/** What each page with a filter of its sidebar fetches for it. */
+export type SidebarLists = ReadonlyMap<Sidebar, BundledFile>
+
+function sidebarListsOf({ versions, config }: Site): SidebarLists {
+  const { noFilteredPages, pagesInside } = config.words
+  const texts = { words: { noFilteredPages, pagesInside }, uiLang: config.i18n.currentLocale }
+  const lists = versions.flatMap(({ sidebars }) =>
+    sidebars.map((sidebar) => [sidebar, listedPages(sidebar.items)] as const),
+  )
+  const long = lists.filter(([, { length }]) => length > mostUnfiltered)
+  return new Map(
+    long.map(([sidebar, pages]) => {
+      const list: FilterList = { pages, ...texts }
+      return [sidebar, toBundledFile('sidebar.json', JSON.stringify(list))]
+    }),
+  )
+}
+
+/** The bundle with what only the sidebars say: the styles that they need, and the lists for their filters. */
+function withSidebars(bundle: Bundle, { icons }: Site, lists: SidebarLists): Bundle {
+  const { styles, ...filter } = bundle.parts.sidebarFilter
+  const css = [bundle.stylesheet.contents, lists.size > 0 ? styles.contents : '', tileStyles(icons)].join('')
+  return {
+    ...bundle,
+    stylesheet: toBundledFile('styles.css', css),
+    parts: { ...bundle.parts, sidebarFilter: { ...filter, styles, lists: [...lists.values()] } },
+  }
 }
 
 /** The data, besides pages, that references are resolved and checked against. */
@@ -46,9 +72,11 @@ export function createRenderer(
   { documents, renderBuiltIn, ...known }: Known & Pick<Renderer, 'documents' | 'renderBuiltIn'>,
 ): Renderer {
   const { config } = site
+  const sidebarLists = sidebarListsOf(site)
   return {
     site,
-    bundle: withTiles(bundle, site),
+    bundle: withSidebars(bundle, site, sidebarLists),
+    sidebarLists,
     references: {
       config,
       index: buildLinkIndex(site),

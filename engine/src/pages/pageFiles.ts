@@ -68,6 +68,7 @@ function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPa
     parts.search,
     page.switchScript && parts.switches,
     page.copyPage && parts.copyPage,
+    page.sidebarFilter && parts.sidebarFilter,
     site.config.linkPreviews && parts.linkPreviews,
     takesFramework && parts.framework,
     'blog' in target && parts.blog,
@@ -117,20 +118,25 @@ const hasPictures = (shown: ShownOnPage) => constructsOf(shown).some((each) => '
 const hasTabs = ({ whole }: ShownOnPage) => whole.includes(`<${tabListTag}>`)
 const hasDiagrams = (shown: ShownOnPage) => constructsOf(shown).some(({ kind }) => kind === 'diagram')
 
-type PageScripts = Pick<PageData, 'switchScript' | 'copyPage' | 'offlineScript'>
+type PageScripts = Pick<PageData, 'switchScript' | 'copyPage' | 'offlineScript' | 'sidebarFilter'>
 
-/** The scripts that only some pages need. `markdownHref` is the URL of the page's Markdown copy. */
+/** The scripts that only some pages need. */
 export function pageScripts(
   { target }: Route,
-  { site, bundle: { parts } }: Renderer,
-  markdownHref: string | undefined,
+  { site, sidebarLists, bundle: { parts } }: Renderer,
+  { markdownHref, sidebar }: PageData,
 ): PageScripts {
   const { config } = site
+  const whole = 'version' in target && target.version.sidebars.find(({ id }) => id === sidebar?.id)
+  const list = whole ? sidebarLists.get(whole) : undefined
   const isCopied = config.machineReaders.copyPage && markdownHref !== undefined
   return {
     ...(hasChoices(site) && { switchScript: fileHref(parts.switches.script.output, config) }),
     ...(isCopied && {
       copyPage: { href: markdownHref, script: fileHref(parts.copyPage.script.output, config) },
+    }),
+    ...(list && {
+      sidebarFilter: { files: scriptHrefs(parts.sidebarFilter, config), list: fileHref(list.output, config) },
     }),
     ...(target.kind === 'offline' && { offlineScript: scriptHrefs(parts.offline, config) }),
   }

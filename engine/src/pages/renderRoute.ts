@@ -27,7 +27,7 @@ export function renderRoute(route: Route, renderer: Renderer) {
   const references = { ...renderer.references, judged }
   const { diagnostics, head, ...body } = renderContent(route, { ...renderer, references }, document)
   const built = buildPageData(site, route, body, references.neighbours)
-  const page = { ...built, ...pageScripts(route, renderer, built.markdownHref) }
+  const page = { ...built, ...pageScripts(route, renderer, built) }
   const rendered = renderPageBody(page, route.path, renderer)
   const image = previewImage(route, document, references)
   const preview = image === undefined ? findPreview(page, route, config) : undefined

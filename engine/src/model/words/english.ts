@@ -81,6 +81,8 @@ export const english = {
   relatedNotes: 'Related notes',
   allPages: 'All pages',
   morePages: { one: '1 more page', other: '{count} more pages' },
+  filterPages: 'Filter pages',
+  noFilteredPages: 'No page of this list has these words.',
   pagesInside: { one: '1 page', other: '{count} pages' },
   newPages: 'What is new',
   categoryItems: { one: '1 item', other: '{count} items' },

@@ -126,6 +126,8 @@ export const french: Words = {
   relatedNotes: 'Notes apparentées',
   allPages: 'Toutes les pages',
   morePages: { one: '{count} autre page', other: '{count} autres pages' },
+  filterPages: 'Filtrer les pages',
+  noFilteredPages: 'Aucune page de cette liste ne contient ces mots.',
   pagesInside: { one: '{count} page', other: '{count} pages' },
   newPages: 'Nouveautés',
   categoryItems: { one: '{count} élément', other: '{count} éléments' },

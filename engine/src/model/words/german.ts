@@ -123,6 +123,8 @@ export const german: Words = {
   relatedNotes: 'Verwandte Notizen',
   allPages: 'Alle Seiten',
   morePages: { one: '1 weitere Seite', other: '{count} weitere Seiten' },
+  filterPages: 'Seiten filtern',
+  noFilteredPages: 'Keine Seite dieser Liste enthält diese Wörter.',
   pagesInside: { one: '1 Seite', other: '{count} Seiten' },
   newPages: 'Neues',
   categoryItems: { one: '1 Eintrag', other: '{count} Einträge' },

@@ -119,6 +119,8 @@ export const japanese: Words = {
   relatedNotes: '関連するノート',
   allPages: 'すべてのページ',
   morePages: { other: 'ほかの {count} ページ' },
+  filterPages: 'ページを絞り込む',
+  noFilteredPages: 'これらの語を含むページはこの一覧にありません。',
   pagesInside: { other: '{count} ページ' },
   newPages: '新着',
   categoryItems: { other: '{count} 項目' },

@@ -119,6 +119,8 @@ export const korean: Words = {
   relatedNotes: '관련 노트',
   allPages: '모든 페이지',
   morePages: { other: '{count}페이지 더 보기' },
+  filterPages: '페이지 거르기',
+  noFilteredPages: '이 목록에는 이 단어가 들어 있는 페이지가 없습니다.',
   pagesInside: { other: '{count}페이지' },
   newPages: '새로운 내용',
   categoryItems: { other: '{count}개 항목' },

@@ -122,6 +122,8 @@ export const portuguese: Words = {
   relatedNotes: 'Notas relacionadas',
   allPages: 'Todas as páginas',
   morePages: { one: 'Mais {count} página', other: 'Mais {count} páginas' },
+  filterPages: 'Filtrar páginas',
+  noFilteredPages: 'Nenhuma página desta lista tem essas palavras.',
   pagesInside: { one: '{count} página', other: '{count} páginas' },
   newPages: 'Novidades',
   categoryItems: { one: '{count} item', other: '{count} itens' },

@@ -145,6 +145,8 @@ export const russian: Words = {
     many: 'Ещё {count} страниц',
     other: 'Ещё {count} страницы',
   },
+  filterPages: 'Отобрать страницы',
+  noFilteredPages: 'В этом списке нет страниц с такими словами.',
   pagesInside: {
     one: '{count} страница',
     few: '{count} страницы',

@@ -119,6 +119,8 @@ export const simplifiedChinese: Words = {
   relatedNotes: '相关笔记',
   allPages: '所有页面',
   morePages: { other: '其余 {count} 页' },
+  filterPages: '筛选页面',
+  noFilteredPages: '此列表中没有包含这些字词的页面。',
   pagesInside: { other: '{count} 页' },
   newPages: '最新内容',
   categoryItems: { other: '{count} 项' },

@@ -123,6 +123,8 @@ export const spanish: Words = {
   relatedNotes: 'Notas relacionadas',
   allPages: 'Todas las páginas',
   morePages: { one: '1 página más', other: '{count} páginas más' },
+  filterPages: 'Filtrar páginas',
+  noFilteredPages: 'Ninguna página de esta lista tiene esas palabras.',
   pagesInside: { one: '1 página', other: '{count} páginas' },
   newPages: 'Novedades',
   categoryItems: { one: '1 elemento', other: '{count} elementos' },

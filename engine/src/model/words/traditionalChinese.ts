@@ -119,6 +119,8 @@ export const traditionalChinese: Words = {
   relatedNotes: '相關筆記',
   allPages: '所有頁面',
   morePages: { other: '其餘 {count} 頁' },
+  filterPages: '篩選頁面',
+  noFilteredPages: '此清單中沒有包含這些字詞的頁面。',
   pagesInside: { other: '{count} 頁' },
   newPages: '最新內容',
   categoryItems: { other: '{count} 個項目' },

@@ -120,6 +120,8 @@ export const vietnamese: Words = {
   relatedNotes: 'Ghi chú liên quan',
   allPages: 'Tất cả các trang',
   morePages: { other: 'Thêm {count} trang' },
+  filterPages: 'Lọc trang',
+  noFilteredPages: 'Không có trang nào trong danh sách chứa các từ này.',
   pagesInside: { other: '{count} trang' },
   newPages: 'Có gì mới',
   categoryItems: { other: '{count} mục' },

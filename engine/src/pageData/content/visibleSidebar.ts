@@ -1,4 +1,5 @@
 import {
+  type FilteredPage,
   longestList,
   type Sidebar,
   type SidebarCategory,
@@ -93,6 +94,17 @@ function wholeItems(items: SidebarItem[], list: string): SidebarItem[] {
     const open = !item.collapsible || !item.collapsed
     const page = href && !item.linkUnlisted ? { href } : {}
     return { ...rest, ...page, items: wholeItems(item.items, listId), open, listId }
+  })
+}
+
+/** The pages of a sidebar that are listed, in order, for its filter. */
+export function listedPages(items: SidebarItem[], groups: string[] = []): FilteredPage[] {
+  return items.filter(isListed).flatMap((item) => {
+    if (item.kind === 'html') return []
+    const { label, href } = item
+    if (item.kind === 'link') return [{ label, href: item.href, groups }]
+    const own = href && !item.linkUnlisted ? [{ label, href, groups }] : []
+    return [...own, ...listedPages(item.items, [...groups, label])]
   })
 }
 

@@ -135,8 +135,8 @@ function toNavbarItem(item: PartNavbarItem): NavbarItem {
 
 /** The sidebar of the page. */
 function OwnSidebar() {
-  const { sidebar, sidebarAutoCollapse } = usePage()
-  return sidebar && <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} />
+  const { sidebar, sidebarAutoCollapse, sidebarFilter } = usePage()
+  return sidebar && <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} filter={sidebarFilter} />
 }
 
 type PartItem = Parameters<typeof toSidebarItem>[0]

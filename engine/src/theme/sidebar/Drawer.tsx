@@ -27,7 +27,7 @@ export function Drawer({ page }: { page: PageData }) {
           name={sidebar.title === undefined ? 'DocSidebar' : 'BlogSidebar'}
           props={sidebarProps(page)}
         >
-          <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} />
+          <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} filter={page.sidebarFilter} />
         </PartPlace>
       )}
       {sidebar && <Slot name="sidebar-after" />}

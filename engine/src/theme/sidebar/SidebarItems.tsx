@@ -1,3 +1,4 @@
+import type { PageData } from '../../model/pageData.ts'
 import {
   type SidebarCategory as Category,
   markSections,
@@ -11,30 +12,35 @@ import { ExternalIcon, externalAttributes, Html } from '../content/pieces.tsx'
 import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
 import { toPartSidebarItem } from '../parts/partProps.ts'
 import { classNames, ToggleName, useUiText } from '../texts.tsx'
+import { SidebarFilterPlace } from './SidebarFilter.tsx'
+
+interface SidebarProps {
+  sidebar: SidebarData
+  autoCollapse?: boolean
+  filter?: PageData['sidebarFilter']
+}
 
 /** The sidebar of a page: the tree of notes, or the latest posts. */
-export const Sidebar = replaceable(
-  'Sidebar',
-  ({ sidebar, autoCollapse }: { sidebar: SidebarData; autoCollapse?: boolean }) => {
-    const uiText = useUiText()
-    const path = autoCollapse ? 'sidebar' : undefined
-    return (
-      <nav
-        className="menu"
-        aria-label={uiText(sidebar.title === undefined ? 'docsSidebar' : 'blogRecentPosts')}
-      >
-        {sidebar.title && <div className="sidebar-title">{sidebar.title}</div>}
-        <SidebarItems
-          items={sidebar.items}
-          path={path}
-          level={1}
-          marks={sidebar.title === undefined ? markSections(sidebar.items) : undefined}
-          className="theme-doc-sidebar-menu menu__list"
-        />
-      </nav>
-    )
-  },
-)
+export const Sidebar = replaceable('Sidebar', ({ sidebar, autoCollapse, filter }: SidebarProps) => {
+  const uiText = useUiText()
+  const path = autoCollapse ? 'sidebar' : undefined
+  return (
+    <nav
+      className="menu"
+      aria-label={uiText(sidebar.title === undefined ? 'docsSidebar' : 'blogRecentPosts')}
+    >
+      {sidebar.title && <div className="sidebar-title">{sidebar.title}</div>}
+      {filter && <SidebarFilterPlace filter={filter} />}
+      <SidebarItems
+        items={sidebar.items}
+        path={path}
+        level={1}
+        marks={sidebar.title === undefined ? markSections(sidebar.items) : undefined}
+        className="theme-doc-sidebar-menu menu__list"
+      />
+    </nav>
+  )
+})
 
 interface SidebarItemsProps {
   items: SidebarItem[]
