@@ -12,7 +12,7 @@ import { isPartial } from './live/noteModule.ts'
 import { ModuleSyntaxError, readNoteModule } from './live/readNoteModule.ts'
 import { referToHiddenPartials } from './live/renderJsx.ts'
 import { writeModule } from './live/writeModule.ts'
-import { locate, MarkdownSyntaxError, toSourceText } from './locate.ts'
+import { locate, MarkdownSyntaxError, toSourceText, writtenColumn } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 import { findAllErrors, parseBody } from './parseBody.ts'
 import { UnusableTree } from './parseMarkdown.ts'
@@ -175,8 +175,9 @@ export function explainFailure(error: unknown, { source, options }: Walk): Diagn
   if (error instanceof ModuleSyntaxError)
     return diagnose('invalid-module-code', [error.reason], locate(source, error.line, error.column))
   if (error instanceof MarkdownSyntaxError) {
-    const where = locate(source, error.line, error.column)
-    return diagnose('invalid-mdx', [error.reason, where.sourceLine?.slice(error.column - 1)], where)
+    const column = writtenColumn(source, error.line, error.column)
+    const where = locate(source, error.line, column)
+    return diagnose('invalid-mdx', [error.reason, where.sourceLine?.slice(column - 1)], where)
   }
   if (error instanceof UnusableTree) {
     const names = options.plugins.filter(({ mdast }) => mdast).map(({ name }) => name)

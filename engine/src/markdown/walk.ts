@@ -10,7 +10,7 @@ import type { BodyReference, ImportedName, LiveModule, NestedComponent, NoteSect
 import type { DocFrontMatter } from './frontMatter/frontMatter.ts'
 import type { Html } from './html.ts'
 import type { NoteModule, OwnPart } from './live/noteModule.ts'
-import { locate, type SourceText } from './locate.ts'
+import { locate, type SourceText, writtenColumn } from './locate.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 
 /** What a walk is given, and never changes. */
@@ -83,13 +83,18 @@ export function addReference(reference: BodyReference, walk: Walk): Html {
 /** The location of a node, or of the text `written` within its first line. */
 export function whereIs(node: Nodes, walk: Walk, written = ''): SourceLocation {
   const { source } = walk
-  const start = node.position?.start
+  const start = node.position && writtenPoint(node.position.start, source)
   for (const spelling of written ? [written, written.replaceAll('%20', ' ')] : []) {
     const found = start ? findInLine(spelling, start, source.lines) : findInText(spelling, walk)
     if (found) return { ...locate(source, found.line, found.column), length: spelling.length }
   }
   return start ? locate(source, start.line, start.column) : { file: source.file }
 }
+
+const writtenPoint = ({ line, column }: TextPoint, source: SourceText): TextPoint => ({
+  line,
+  column: writtenColumn(source, line, column),
+})
 
 interface TextPoint {
   line: number
