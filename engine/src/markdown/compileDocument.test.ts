@@ -288,10 +288,13 @@ test.each([
   ['(<https://example.com>)<', 24],
   [':::note A title with <', 22],
   ['a <!-- */ --> <', 15],
-])('the place of a mistake in %j is that in the note, however the parser was given the line', (text, column) => {
-  const [problem] = testDocument(`${text}\n`).diagnostics
-  expect(problem).toMatchObject({ code: 'invalid-mdx', where: { line: 1, column } })
-})
+])(
+  'the place of a mistake in %j is that in the note, however the parser was given the line',
+  (text, column) => {
+    const [problem] = testDocument(`${text}\n`).diagnostics
+    expect(problem).toMatchObject({ code: 'invalid-mdx', where: { line: 1, column } })
+  },
+)
 
 test('what a line links to after an address in angle brackets has its place', () => {
   const { references } = testDocument('See <https://example.com> and [it](./b.md) and <me@example.com>')

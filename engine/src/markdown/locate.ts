@@ -37,7 +37,11 @@ export function writtenColumn({ lines, parsed = lines }: SourceText, line: numbe
   const start = words.slice(0, place).join(' ').length + (place && 1)
   const word = words[place]!
   const head = before.slice(before.lastIndexOf(' ') + 1)
-  return start + 1 + (word.startsWith(head) ? head.length : Math.max(0, word.length - rest.split(' ', 1)[0]!.length))
+  return (
+    start +
+    1 +
+    (word.startsWith(head) ? head.length : Math.max(0, word.length - rest.split(' ', 1)[0]!.length))
+  )
 }
 
 /** A syntax error. Line and column count from 1. */

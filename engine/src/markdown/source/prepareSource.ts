@@ -81,7 +81,8 @@ function rewriteToken(match: RegExpExecArray, syntax: SourceSyntax): string {
   const title = match.groups!.title ?? match.groups!.openTitle
   if (comment !== undefined && commentEnd && isMdx && compat.comments)
     return `{/* ${comment.replaceAll('*/', '* /')}*/}`
-  if (address && isMdx) return `[${address.replace(/[\\`*_~[\]{}]/g, '\\$&')}](<${email ? 'mailto:' : ''}${address}>)`
+  if (address && isMdx)
+    return `[${address.replace(/[\\`*_~[\]{}]/g, '\\$&')}](<${email ? 'mailto:' : ''}${address}>)`
   const id = escapedId ?? commentedId
   if (id && compat.headingIds) return `{#${id}}`
   if (!opening || !title || !compat.admonitions || !admonitions) return match[0]
