@@ -24,6 +24,7 @@ const onlyOurs = [
   'code-indented',
   'code-marks',
   'comments-in-markdown',
+  'details-beside-text',
   'details-in-markdown',
   'expressions',
   'figures',

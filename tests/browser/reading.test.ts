@@ -86,6 +86,7 @@ browserTest('the mark of a heading copies its address, and says so', async ({ op
     ...wide,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  expect(await page.getByRole('heading', { name: 'First', exact: true }).count()).toBe(1)
   const mark = page.getByRole('link', { name: 'Direct link to First' })
   await stopClock(page)
   await mark.focus()

@@ -210,3 +210,55 @@ test('a link to a folder that has notes, but no page of its own, is answered wit
   )
   expect(report).not.toContain('docs/others')
 })
+
+const advice = async (text: string, files: Record<string, string>) => {
+  const site = temporarySite({ 'docs/index.md': `# Home\n\n${text}`, ...files }, { onBrokenLinks: 'warn' })
+  const { diagnostics } = await site.build()
+  return diagnostics.map(({ message, hint, fix }) => ({ message, hint, to: fix?.to }))
+}
+
+describe('a link to a file from which no page is made says why', () => {
+  test.each([
+    ['_part.md', '# Part', 'Names that begin with "_"'],
+    ['_parts/a.md', '# Part', 'Names that begin with "_"'],
+    ['.old.md', '# Old', 'Names that begin with "." are hidden ones'],
+    ['a.test.md', '# Test', 'The settings "include" and "exclude"'],
+    ['new.md', '---\ndraft: true\n---\n\n# New', 'Its front matter says "draft: true"'],
+  ])('%s', async (path, text, reason) => {
+    const exclude = ['**/_*.md', '**/_*/**', '**/*.test.md']
+    const site = temporarySite(
+      { 'docs/index.md': `# Home\n\n[x](./${path})`, [`docs/${path}`]: text },
+      { docs: { routeBasePath: '/', exclude } },
+    )
+    const { diagnostics } = await site.build()
+    expect(diagnostics).toMatchObject([
+      {
+        message: `"./${path}" leads to docs/${path}, from which no page is made.`,
+        hint: expect.stringContaining(reason),
+      },
+    ])
+  })
+})
+
+test.each([
+  ['[x](<./C#.md>)', './C%23.md'],
+  ['[x](./what?.md)', './what%3F.md'],
+  ['[x](./what?.md#part)', './what%3F.md#part'],
+  ['![x](./a#1.svg)', './a%231.svg'],
+  ['[x](./Waht%3F.md)', './what%3F.md'],
+])('%s, a name with a sign that ends an address, is to be written as %s', async (text, to) => {
+  const files = {
+    'docs/C#.md': '# C#',
+    'docs/what?.md': '# What?\n\n## Part',
+    'docs/a#1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  }
+  expect(await advice(text, files)).toMatchObject([{ hint: `Did you mean "${to}"?`, to }])
+})
+
+test('a film that is missing is called so, by the address that the note has', async () => {
+  const [problem] = await advice('<Video src="./flim.mp4" title="A film" />', { 'docs/film.mp4': 'film' })
+  expect(problem).toMatchObject({
+    message: 'There is no video "./flim.mp4"; looked for docs/flim.mp4.',
+    to: './film.mp4',
+  })
+})

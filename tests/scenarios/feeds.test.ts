@@ -119,6 +119,29 @@ describe('[X14] feeds', async () => {
   })
 })
 
+test('a feed holds no scripts and no elements that wait for them, and names the picture of a post', async () => {
+  const site = temporarySite(
+    {
+      'blog/wide.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="500"/>',
+      'static/two.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+      'src/Counter.tsx':
+        "import { useState } from 'react'\nexport default ({ children }) => <div>{useState(0)[0]}{children}</div>\n",
+      'blog/2026-02-01-a.mdx':
+        '---\ntitle: A\nimage: ./wide.svg\n---\n\nimport Counter from \'../src/Counter\'\n\n{/* truncate */}\n\nThe ![map](./wide.svg) here.\n\n<Counter>\n\nInside\n\n</Counter>\n\n<Tabs><TabItem value="b" label="B">In a tab</TabItem></Tabs>\n\n<img src="/two.svg" srcSet="/two.svg 2x" alt="" />\n\n<script src="/own.js">own()</script>\n\nEnd.',
+    },
+    { docs: false, blog: { feedOptions: { type: 'all' } } },
+  )
+  const { file, report } = await site.build()
+  expect(report).toBe('')
+  const { image, content_html: html } = JSON.parse(file('blog/feed.json')).items[0]
+  expect(image).toMatch(/^https:\/\/example\.com\/assets\/images\/wide-\w+\.svg$/)
+  expect(file('blog/rss.xml')).toContain(`<media:content url="${image}" medium="image"/>`)
+  expect(html).not.toMatch(/sotay-|<script|<template|own\(\)|data-files/)
+  expect(html).toContain(`src="${image}"`)
+  expect(html).toContain('srcset="https://example.com/two.svg 2x"')
+  for (const text of ['Inside', 'In a tab', 'End.']) expect(html).toContain(text)
+})
+
 test('the settings may choose what the feeds hold, and say it in other words', async () => {
   const build = async (createFeedItems: string) =>
     temporarySite({

@@ -65,6 +65,11 @@ describe('what a page says of itself', async () => {
     expect(metaOf(readPage(build, '404'), 'docsearch:docusaurus_tag')).toBe('default')
   })
 
+  test('a page without a picture asks for a small card', async () => {
+    const plain = await temporarySite({ 'docs/a.md': '# A' }).build()
+    expect(metaOf(readPage(plain, 'a'), 'twitter:card')).toBe('summary')
+  })
+
   test('[S97] the page is light as it is built, whatever the reader had chosen', () => {
     expect(page.attribute('html', 'data-theme')).toBe('light')
   })

@@ -395,7 +395,7 @@ First [own](#part) and [[#Part]], unlike [[index]]. ^first
     </blockquote></div>
     <div class="note-embed"><p class="note-embed-source"><a href="#own">Own</a></p><h2>Own</h2>
     <p><a href="/b#%5Eitem">b &gt; ^item</a></p></div><div class="note-embed"><p class="note-embed-source"><a>gone</a></p></div><div class="note-embed"><p class="note-embed-source"><a href="/b#gone">b &gt; Gone</a></p></div>
-    <h2 class="anchor" id="own">Own</h2>
+    <h2 class="anchor" id="own" aria-label="Own">Own</h2>
     <p><a href="/b#%5Eitem">b &gt; ^item</a></p>"
   `)
   expect(report).toMatchInlineSnapshot(`
@@ -483,10 +483,10 @@ test('where several headings have level 1, the title is the name of the file and
   expect(report).toBe('')
   expect(site.read('build/The note.html')).toContain('<h1>The note</h1>')
   expect(article('The note').replace(/<a class="hash-link".*?<\/a>/g, '')).toMatchInlineSnapshot(`
-    "<header><h1>The note</h1></header><h2 class="anchor" id="index">Index</h2>
+    "<header><h1>The note</h1></header><h2 class="anchor" id="index" aria-label="Index">Index</h2>
     <p><a href="#second-part">second</a> <a href="#index">Index</a> <a href="#see-other">See other</a></p>
-    <h2 class="anchor" id="second-part">Second: <code>part</code></h2>
-    <h3 class="anchor" id="see-other">See <a href="/other">other</a></h3>"
+    <h2 class="anchor" id="second-part" aria-label="Second: part">Second: <code>part</code></h2>
+    <h3 class="anchor" id="see-other" aria-label="See other">See <a href="/other">other</a></h3>"
   `)
   expect(article('other')).toContain('<h1>Other</h1>')
   expect(article('other')).toContain('<h2>Second: <code>part</code></h2>')

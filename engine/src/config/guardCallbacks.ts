@@ -137,11 +137,12 @@ const address = {
 /** The items of a feed, which are written without another look at them. */
 const items = (result: unknown) => Array.isArray(result) && result.map(Object).every(isFeedItem)
 
-function isFeedItem({ title, description, link, html, published, updated, authors, tags }: FeedPost) {
-  const isWritten = [title, description, link, html].every((text) => typeof text === 'string')
+function isFeedItem({ title, description, link, html, image = link, ...post }: FeedPost) {
+  const { published, updated, authors, tags } = post
+  const isWritten = [title, description, link, html, image].every((text) => typeof text === 'string')
   const isDated = [published, updated].every((date) => date instanceof Date && !Number.isNaN(date.getTime()))
   const areNamed = [authors, tags].every(Array.isArray) && authors.every((author) => Object(author).name)
-  return isWritten && isDated && areNamed && !isScriptAddress(link)
+  return isWritten && isDated && areNamed && !isScriptAddress(link) && !isScriptAddress(image)
 }
 
 const former = (result: unknown) =>

@@ -160,6 +160,8 @@ export function diskReason(error: unknown): string {
 export interface SourceText {
   file: SourcePath
   lines: string[]
+  /** The same lines as the parser was given them, some of which are spelt in another way. */
+  parsed?: string[]
 }
 
 /** Splits a file of content for `locate`. */

@@ -7,7 +7,16 @@ import { diagnose, withSeverity } from '../diagnostics/diagnostic.ts'
 import { nearestMatch, onlyMatch } from '../diagnostics/nearestMatch.ts'
 import type { Document, Reference } from '../markdown/document.ts'
 import type { SourcePath } from '../model/paths.ts'
-import { ensureBaseUrl, fileHref, isExternalUrl, parseUrl, toSourcePath } from '../model/paths.ts'
+import {
+  decodePath,
+  ensureBaseUrl,
+  escapeSigns,
+  fileHref,
+  isExternalUrl,
+  parseUrl,
+  toSourcePath,
+} from '../model/paths.ts'
+import { firstFrame } from '../model/video.ts'
 import type { Route } from '../site/site.ts'
 import type { References } from './references.ts'
 
@@ -153,6 +162,15 @@ export function diagnoseBrokenImage(
   places: SourcePath[],
   { filesBeside, isMarkdown = true }: Pick<References, 'filesBeside'> & { isMarkdown?: boolean },
 ): Diagnostic {
+  if (url.endsWith(firstFrame)) {
+    const written = { url: url.slice(0, -firstFrame.length), where }
+    return diagnoseBrokenImage(written, places, { filesBeside, isMarkdown })
+  }
+  const written = writtenWhole(url, places, filesBeside)
+  if (written) {
+    const problem = diagnose('broken-image', [url, places, written, isMarkdown], where)
+    return { ...problem, fix: { from: url, to: written } }
+  }
   const names = places.flatMap((place) => filesBeside?.(place) ?? [])
   const name = basename(places[0] ?? '')
   const [nearest, only] = [nearestMatch(name, names), onlyMatch(name, names)]
@@ -164,10 +182,19 @@ export function diagnoseBrokenImage(
   return only ? { ...problem, fix: { from: url, to: withName(url, only) } } : problem
 }
 
+/** The address of a picture whose name holds a "#" or a "?", as it must be written; undefined if it is no such file. */
+function writtenWhole(url: string, places: SourcePath[], filesBeside: References['filesBeside']) {
+  const [, rest] = /^[^?#]*([?#].*)$/s.exec(url) ?? []
+  if (rest === undefined) return undefined
+  const end = decodePath(rest) ?? rest
+  const isThere = places.some((place) => filesBeside?.(place).includes(basename(place) + end))
+  return isThere ? escapeSigns(url) : undefined
+}
+
 /** Replaces the file name in a URL. Query and hash stay as they are. */
 function withName(url: string, name: string): string {
   const [path = '', rest = ''] = url.split(/(?=[?#])(.*)/s)
-  const written = name.replaceAll('%', '%25').replaceAll(' ', '%20')
+  const written = escapeSigns(name.replaceAll('%', '%25').replaceAll(' ', '%20'))
   return path.slice(0, path.lastIndexOf('/') + 1) + written + rest
 }
 

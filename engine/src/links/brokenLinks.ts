@@ -1,8 +1,16 @@
-import { dirname, normalize, relative } from 'node:path/posix'
+import { basename, dirname, normalize, relative } from 'node:path/posix'
+import type { LeftOut } from '../diagnostics/catalogue/links.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { onlyMatch } from '../diagnostics/nearestMatch.ts'
 import type { Document } from '../markdown/document.ts'
-import { parseUrl, type SourcePath, toSourcePath } from '../model/paths.ts'
+import {
+  decodePath,
+  escapeSigns,
+  isExternalUrl,
+  parseUrl,
+  type SourcePath,
+  toSourcePath,
+} from '../model/paths.ts'
 import { isIndexFile } from '../site/docs/docAddress.ts'
 import { meantAddress } from './findAddresses.ts'
 import type { LinkIndex, Moves } from './linkIndex.ts'
@@ -23,6 +31,11 @@ export function diagnoseBrokenPageLink(
   target: string,
   references: References,
 ): Diagnostic {
+  const whole = fileOfWholeUrl(url, where.file, references)
+  if (whole) {
+    const problem = diagnose('broken-link', [url, target, { url: whole, hasMoved: false }], where)
+    return { ...problem, fix: { from: url, to: whole } }
+  }
   const web = meantAddress(url)
   const answer = web
     ? { path: web.replace(/[?#].*/s, ''), hasMoved: false, isSure: true }
@@ -31,6 +44,18 @@ export function diagnoseBrokenPageLink(
   const folder = folderWithNotes(url, where.file, references)
   const problem = diagnose('broken-link', [url, path, toNearest(answer), { isSetting, folder }], where)
   return withFix(problem, answer, url)
+}
+
+/** The link to a file whose name holds a "#" or a "?", where an address would end: as it must be written. */
+function fileOfWholeUrl(url: string, from: SourcePath, { filesBeside }: References): string | undefined {
+  if (!/[#?]/.test(url) || isExternalUrl(url)) return undefined
+  const hash = url.includes('#') ? url.lastIndexOf('#') : url.length
+  for (const end of [url.length, hash]) {
+    const path = url.slice(0, end)
+    const place = toSourcePath(normalize(`${dirname(from)}/${decodePath(path) ?? path}`))
+    if (filesBeside?.(place).includes(basename(place))) return escapeSigns(path) + url.slice(end)
+  }
+  return undefined
 }
 
 /** The folder that a relative path leads to, if it holds notes: other places show what is in it. */
@@ -51,9 +76,20 @@ export function diagnoseBrokenFileLink(
   { file }: Document,
   references: References,
 ): Diagnostic {
+  const there = places.find((place) => references.filesBeside?.(place).includes(basename(place)))
+  if (there) {
+    const leftOut = { file: there, reason: leftOutBy(there, references) }
+    return diagnose('broken-markdown-link', [url, places, undefined, leftOut], where)
+  }
   const answer = nearestFile(parseUrl(url).path, file.source, references)
   const problem = diagnose('broken-markdown-link', [url, places, toNearest(answer)], where)
   return withFix(problem, answer, url)
+}
+
+function leftOutBy(place: SourcePath, { documents }: References): LeftOut['reason'] {
+  if (documents.get(place)?.frontMatter.draft) return 'draft'
+  if (/(?:^|\/)_/.test(place)) return 'underscore'
+  return /(?:^|\/)\.(?!\.?\/)/.test(place) ? 'hidden' : 'settings'
 }
 
 /** Reports a link to a missing anchor. `ids` are the anchors that the page has. */
@@ -146,5 +182,5 @@ function fromFile(source: SourcePath, from: SourcePath): string {
 
 /** Escapes percent signs and spaces only, as an author would: accented letters stay readable. */
 function asWritten(path: string): string {
-  return path.replaceAll('%', '%25').replaceAll(' ', '%20')
+  return escapeSigns(path.replaceAll('%', '%25').replaceAll(' ', '%20'))
 }

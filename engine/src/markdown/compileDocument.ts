@@ -26,7 +26,7 @@ import { spellOlderMdx } from './source/olderMdx.ts'
 import { heroOf, renderHome } from './syntax/home.ts'
 import { readOwnToc } from './syntax/toc.ts'
 import { isPost, splitAtTruncation } from './truncation.ts'
-import { findTitleElement, type Walk } from './walk.ts'
+import { findTitleElement, type Walk, writtenColumn } from './walk.ts'
 import { walkTree } from './walkTree.ts'
 
 /** What a note is compiled with: the options, and a highlighter and a typesetter that cache what they load. */
@@ -180,8 +180,9 @@ export function explainFailure(error: unknown, { source, options }: Walk): Diagn
   if (error instanceof ModuleSyntaxError)
     return diagnose('invalid-module-code', [error.reason], locate(source, error.line, error.column))
   if (error instanceof MarkdownSyntaxError) {
-    const where = locate(source, error.line, error.column)
-    return diagnose('invalid-mdx', [error.reason, where.sourceLine?.slice(error.column - 1)], where)
+    const column = writtenColumn(source, error.line, error.column)
+    const where = locate(source, error.line, column)
+    return diagnose('invalid-mdx', [error.reason, where.sourceLine?.slice(column - 1)], where)
   }
   if (error instanceof UnusableTree) {
     const names = options.plugins.filter(({ mdast }) => mdast).map(({ name }) => name)

@@ -68,7 +68,7 @@ export const textForParser = (walk: Walk): string => prepareBody(walk).text
 
 /** The text for the parser, with and without formulas, and what it knows. */
 function prepareBody(walk: Walk) {
-  const { file, options } = walk
+  const { file, options, source } = walk
   const isMdx = isMdxFile(walk)
   const written = isPost(file)
     ? normalizeMarker(file.text, options.truncateMarkers.get(file.folder), isMdx)
@@ -82,7 +82,9 @@ function prepareBody(walk: Walk) {
     headingIds: options.compat.headingIds,
     noteNames: options.obsidian,
   }
-  return { prepared, text: withMath ?? prepared, grammar }
+  const text = withMath ?? prepared
+  source.parsed = text.split('\n')
+  return { prepared, text, grammar }
 }
 
 /** Rejects what would take the parser too long. */

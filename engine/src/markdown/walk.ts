@@ -82,13 +82,18 @@ export function addReference(reference: BodyReference, walk: Walk): Html {
 /** The location of a node, or of the text `written` within its first line. */
 export function whereIs(node: Nodes, walk: Walk, written = ''): SourceLocation {
   const { source } = walk
-  const start = node.position?.start
+  const start = node.position && writtenPoint(node.position.start, source)
   for (const spelling of written ? [written, written.replaceAll('%20', ' ')] : []) {
     const found = start ? findInLine(spelling, start, source.lines) : findInText(spelling, walk)
     if (found) return { ...locate(source, found.line, found.column), length: spelling.length }
   }
   return start ? locate(source, start.line, start.column) : { file: source.file }
 }
+
+const writtenPoint = ({ line, column }: TextPoint, source: SourceText): TextPoint => ({
+  line,
+  column: writtenColumn(source, line, column),
+})
 
 interface TextPoint {
   line: number
@@ -184,3 +189,27 @@ export const isExpression = (node: Nodes): node is Expression =>
 
 /** A JSX element, block or inline. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+
+/**
+ * The column at which a line holds what the parser found at `column`, in its own spelling: by what comes before it, else
+ * by what follows, else by the words, of which there are usually as many.
+ */
+export function writtenColumn({ lines, parsed = lines }: SourceText, line: number, column: number): number {
+  const written = lines[line - 1] ?? ''
+  const spelt = parsed[line - 1] ?? written
+  const before = spelt.slice(0, column - 1)
+  if (written.startsWith(before)) return column
+  const rest = spelt.slice(column - 1)
+  if (rest && written.endsWith(rest)) return written.length - rest.length + 1
+  const words = written.split(' ')
+  const place = before.split(' ').length - 1
+  if (words.length !== spelt.split(' ').length) return Math.min(column, written.length + 1)
+  const start = words.slice(0, place).join(' ').length + (place && 1)
+  const word = words[place]!
+  const head = before.slice(before.lastIndexOf(' ') + 1)
+  return (
+    start +
+    1 +
+    (word.startsWith(head) ? head.length : Math.max(0, word.length - rest.split(' ', 1)[0]!.length))
+  )
+}

@@ -7,6 +7,7 @@ export interface FeedPost {
   updated: Date
   authors: FeedAuthor[]
   tags: string[]
+  image?: string
   /** The whole post, as HTML. */
   html: string
 }

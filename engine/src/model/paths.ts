@@ -41,8 +41,11 @@ export function applyTrailingSlash(
  * (a lone surrogate) becomes U+FFFD.
  */
 export function encodePath(path: string): Href {
-  return encodeURI(path.toWellFormed()).replaceAll('?', '%3F').replaceAll('#', '%23') as Href
+  return escapeSigns(encodeURI(path.toWellFormed())) as Href
 }
+
+/** Escapes what would end the path in an address, of a file whose name holds it. */
+export const escapeSigns = (path: string): string => path.replaceAll('#', '%23').replaceAll('?', '%3F')
 
 /** Decodes a path from an address; a malformed `%` gives undefined instead of an exception. */
 export function decodePath(path: string): string | undefined {

@@ -63,7 +63,7 @@ export interface SearchSettings {
   /** Maximum number of typos in a word. */
   edits: number
   highlight: boolean
-  explicitPath: boolean
+  explicitPath?: boolean
   /** Whether searches without results are kept on the reader's device. */
   keepUnanswered?: boolean
   /** Whether wide screens show the section of the chosen suggestion. */
@@ -72,9 +72,9 @@ export interface SearchSettings {
   tags?: string
   contexts: SearchContext[]
   /** Pages outside all contexts search everything. */
-  everywhere: boolean
+  everywhere?: boolean
   /** Pages outside all contexts show no box. */
-  onlyInContext: boolean
+  onlyInContext?: boolean
   /** Paths of all versions but the latest, below the base address, with a slash at their ends. */
   versions: string[]
 }

@@ -67,9 +67,11 @@ const playLink = (player: string, title: string) =>
   '<path fill="transparent" d="M0 0h160v90H0z"/><circle cx="80" cy="45" r="13" fill="#000" fill-opacity=".72"/>' +
   '<path d="m76 38 12 7-12 7z" fill="#fff"/></svg></a>'
 
+/** Shows the picture a moment in: the very first is often black. */
+export const firstFrame = '#t=0.1'
+
 /**
- * Without a poster, the browser fetches enough of a film of this site to show the picture a moment in: the very first
- * is often black. Another host is asked for nothing.
+ * Without a poster, the browser fetches enough of a film of this site to show its beginning. Another host is asked for nothing.
  */
 function file({ src, title, poster, captions }: VideoProps): Markup<string> {
   const showsItself = !poster && !/^(?:https?:)?\/\//i.test(src)
@@ -77,7 +79,7 @@ function file({ src, title, poster, captions }: VideoProps): Markup<string> {
   return {
     tagName: 'video',
     attributes: {
-      src: showsItself && !src.includes('#') ? `${src}#t=0.1` : src,
+      src: showsItself && !src.includes('#') ? src + firstFrame : src,
       poster,
       'aria-label': title,
       controls: true,

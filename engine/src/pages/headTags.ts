@@ -109,7 +109,7 @@ function descriptiveTags(head: Head): Attributes[] {
     ...otherLocales(page).map((locale) => ({ property: 'og:locale:alternate', content: locale })),
     ...imageTags(head, page.documentTitle),
     ...typeTags(route, config),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:card', content: previewImageUrl(head) ? 'summary_large_image' : 'summary' },
     { name: 'docsearch:language', content: page.uiLang },
     { name: 'docsearch:version', content: version?.name },
     {

@@ -39,13 +39,13 @@ export function searchSettings({ parts: { search: code } }: Bundle, site: Site):
     snippetLength: search.searchResultContextMaxLength,
     edits: search.fuzzyMatchingDistance,
     highlight: search.highlightSearchTermsOnTargetPage,
-    explicitPath: search.explicitSearchResultPath,
+    ...(search.explicitSearchResultPath && { explicitPath: true }),
     preview: search.preview,
     ...(search.keepUnansweredSearches && { keepUnanswered: true }),
     ...(tags && { tags: toHref(tags, config) }),
     contexts: searchContexts(config),
-    everywhere: search.useAllContextsWithNoSearchContext,
-    onlyInContext: search.hideSearchBarWithNoSearchContext,
+    ...(search.useAllContextsWithNoSearchContext && { everywhere: true }),
+    ...(search.hideSearchBarWithNoSearchContext && { onlyInContext: true }),
     versions: versions.map((version) => versionFolder(version, site)).filter(Boolean),
   }
 }

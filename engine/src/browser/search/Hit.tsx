@@ -8,7 +8,7 @@ interface PageHitsProps {
   /** Id of the title, which names the group. */
   id: string
   /** Whether each section shows the whole way to it. */
-  isExplicit: boolean
+  isExplicit: boolean | undefined
   /** What the link of a hit is besides: an option of the box, or a result of the search page. */
   linkTo: (hit: SearchHit) => ComponentProps<'a'>
   /** Element of the title, and the link to the page where the title is one. */

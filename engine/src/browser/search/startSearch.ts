@@ -90,7 +90,7 @@ function focusBox(event: KeyboardEvent): void {
 }
 
 function readyBox(box: HTMLFormElement, settings: SearchSettings): void {
-  box.hidden = settings.onlyInContext && !findSearchPlace(location.pathname, settings).context
+  box.hidden = settings.onlyInContext! && !findSearchPlace(location.pathname, settings).context
   if (!settings.shortcut || !settings.hint || box.querySelector('kbd')) return
   box.append(element('kbd', { ariaHidden: 'true' }, nameShortcut(settings.shortcut, isMac)))
 }

@@ -32,6 +32,12 @@ export const constructProblems = {
     message: `<${component}> has no "${example.split('=')[0]}".`,
     hint: `Add it: <${component} ${example}>.`,
   }),
+  'misspelt-prop': (component: string, prop: string, nearest: string) => ({
+    title: 'Misspelt prop of a component',
+    message: `<${component}> has no prop "${prop}", so what it says is not on the page.`,
+    hint: didYouMean(nearest)!,
+    level: 'warning' as const,
+  }),
   'component-without-list': (component: string, needed: string, example: string) => ({
     title: 'Component without the list that it shows',
     message: `<${component}> shows ${needed}, but holds none.`,
@@ -129,6 +135,7 @@ export const constructExamples: ExamplesOf<typeof constructProblems> = {
   ],
   'unknown-icon': [['rockt', 'rocket'], ['our-logo']],
   'component-without-prop': [['LinkCard', 'href="./page.md"']],
+  'misspelt-prop': [['Card', 'titel', 'title']],
   'component-without-list': [['Steps', 'a numbered list', '1. First step']],
   'themed-image-without-sources': [[]],
   'late-front-matter': [[]],

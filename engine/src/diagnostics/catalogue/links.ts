@@ -68,6 +68,20 @@ const withheld = {
   },
 }
 
+/** A file that a link leads to, and why no page is made from it. */
+export interface LeftOut {
+  file: string
+  reason: keyof typeof reasons
+}
+
+const reasons = {
+  draft: 'Its front matter says "draft: true": take that out, or write the link once the note is published.',
+  underscore:
+    'Names that begin with "_" are those of parts for other notes, unless "exclude" says otherwise: give it another name, or import it.',
+  hidden: 'Names that begin with "." are hidden ones: give it another name.',
+  settings: 'The settings "include" and "exclude" say which files of a folder become pages.',
+}
+
 /** Links, anchors and pictures that lead nowhere. Their level is what the `on...` settings say. */
 export const linkProblems = {
   'broken-link': (
@@ -92,10 +106,13 @@ export const linkProblems = {
     message: `"${url}" leads to ${file}, but nothing there has the id "${anchor}".`,
     hint: didYouMean(prefixed('#', nearestMatch(anchor, anchors))) ?? listAnchors(anchors),
   }),
-  'broken-markdown-link': (url: string, places: string[], nearest?: Nearest) => ({
+  'broken-markdown-link': (url: string, places: string[], nearest?: Nearest, leftOut?: LeftOut) => ({
     title: 'Link to a file that does not exist',
-    message: `There is no note at "${url}"; looked for ${listWords(places, 'and')}.`,
+    message: leftOut
+      ? `"${url}" leads to ${leftOut.file}, from which no page is made.`
+      : `There is no note at "${url}"; looked for ${listWords(places, 'and')}.`,
     hint:
+      (leftOut && reasons[leftOut.reason]) ??
       suggestTarget(nearest) ??
       'The path counts from the folder of the note, or from the docs folder when it begins with "/".',
   }),
@@ -148,7 +165,7 @@ export const linkProblems = {
     message:
       url === ''
         ? 'The picture has no address.'
-        : `There is no picture "${url}"; looked for ${listWords(places, 'and')}.`,
+        : `There is no ${/\.(?:mp4|webm|mov|m4v|ogv)(?:[?#]|$)/i.test(url) ? 'video' : 'picture'} "${url}"; looked for ${listWords(places, 'and')}.`,
     hint: didYouMean(nearest) ?? `Correct the path. ${isMarkdown ? otherPicture : pictureSetting}`,
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
@@ -184,6 +201,10 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['./tsl.md', ['docs/net/tsl.md'], { url: './tls.md', hasMoved: false }],
     ['./ssl.md', ['docs/ssl.md'], { url: '../net/tls.md', hasMoved: true }],
     ['gone.md', ['docs/net/gone.md', 'docs/gone.md', 'gone.md']],
+    ['./new.md', ['docs/new.md'], undefined, { file: 'docs/new.md', reason: 'draft' }],
+    ['./_part.md', ['docs/_part.md'], undefined, { file: 'docs/_part.md', reason: 'underscore' }],
+    ['./.old.md', ['docs/.old.md'], undefined, { file: 'docs/.old.md', reason: 'hidden' }],
+    ['./a.test.md', ['docs/a.test.md'], undefined, { file: 'docs/a.test.md', reason: 'settings' }],
   ],
   'unknown-note-name': [['TSL', 'TLS'], ['Gone']],
   'ambiguous-note-name': [['Keys', ['docs/tls.md', 'docs/ssh.md']]],
@@ -210,6 +231,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['/img/paln.png', ['static/img/paln.png'], '/img/plan.png'],
     ['/img/a.png', ['static/img/a.png']],
     ['assets/a.png', ['docs/net/assets/a.png', 'static/net/assets/a.png'], undefined, false],
+    ['./film.mp4', ['docs/film.mp4'], './firm.mp4'],
     ['', []],
   ],
 }

@@ -27,7 +27,7 @@ test.each([
   ['a <5 b', 'Write a literal "<" as "&lt;", or put it in backticks.'],
   ['a <= b', 'Write a literal "<" as "&lt;", or put it in backticks.'],
   ['Text <b and no end.', 'Close the tag with ">"; write it as "&lt;" if it is meant as text.'],
-  ['<me@example.com>', 'Write the link as "[text](address)".'],
+  ['<me@example>', 'Write the link as "[text](address)".'],
   ['<a b=c d>e</a>', 'Put the value in quotes: b="c".'],
   ['<a b=`c`>e</a>', 'Put the value in quotes: b="c".'],
   ['<a b="c>d</a>', 'Close the quotation marks of the attribute.'],

@@ -31,7 +31,7 @@ const notes = [
   '{% raw %}',
   '{#if x}',
   'a {x',
-  '<a@b.c>',
+  '<a@b>',
   '<div {x}>a</div>',
   '<A b={1 +}/>',
   '<A b={/>',

@@ -127,6 +127,9 @@ export const noteExplanations = {
 + // #region start
 + export const server = start()
 + // #endregion`,
+  'misspelt-prop': `A component takes the props that it knows, and leaves out what it is given besides.
+- <Card titel="Setup">Begin here.</Card>
++ <Card title="Setup">Begin here.</Card>`,
   'misspelt-scheme': `Without "https://" or "http://" a browser looks for a page of this site, or asks for a program.
 - [docs](htp://example.com)
 + [docs](http://example.com)`,

@@ -3,7 +3,7 @@ import type { PartialReference } from '../document.ts'
 import { type Html, joinHtml } from '../html.ts'
 import { addPartial, endOfText, takeText } from '../sections.ts'
 import { builtInRenderers } from '../syntax/builtInRenderers.ts'
-import { isHtmlTag, isJsx, readJsxAttributes, toHtmlElement } from '../syntax/jsx.ts'
+import { isHtmlTag, isJsx, readJsxAttributes, reportMisspeltProps, toHtmlElement } from '../syntax/jsx.ts'
 import { withoutOwnToc } from '../syntax/toc.ts'
 import type { HtmlWriter, JsxElement, Walk } from '../walk.ts'
 import { addReference, childrenOf, isExpression, whereIs } from '../walk.ts'
@@ -53,6 +53,7 @@ interface Writing {
 }
 
 function renderBuiltIn(node: JsxElement, builtIn: string, { walk, write }: Writing): Html {
+  reportMisspeltProps(builtIn, node, walk)
   if (builtIn === 'BrowserOnly' && childrenOf(node).some(isExpression))
     return renderBrowserPart(node, walk, write)
   const render = builtInRenderers.get(builtIn)

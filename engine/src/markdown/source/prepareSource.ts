@@ -24,7 +24,7 @@ const tokens = [
   String.raw`\\[\s\S]`,
   String.raw`\{/\*(?:(?!\{/\*)[\s\S])*?\*/\}`,
   String.raw`<!--(?<comment>[\s\S]*?)(?<commentEnd>-->|(?![\s\S]))`,
-  String.raw`<(?<!\][(:]\s*<)(?<address>(?:https?://|mailto:)[^\s<>]+)>`,
+  String.raw`<(?<!\][(:]\s*<)(?<address>(?:https?://|mailto:)[^\s<>]+|(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+))>`,
   String.raw`^(?<opening>${margin}:{3,}[A-Za-z][\w-]*)(?:[ \t]+(?<title>[^\s{].*?)|\[(?<openTitle>[^\]\n]*?))[ \t]*$`,
 ].join('|')
 
@@ -77,11 +77,12 @@ function rewriteFence(text: string, match: RegExpExecArray, syntax: SourceSyntax
 
 function rewriteToken(match: RegExpExecArray, syntax: SourceSyntax): string {
   const { isMdx, compat, admonitions } = syntax
-  const { comment, commentEnd, address, opening, escapedId, commentedId } = match.groups!
+  const { comment, commentEnd, address, email, opening, escapedId, commentedId } = match.groups!
   const title = match.groups!.title ?? match.groups!.openTitle
   if (comment !== undefined && commentEnd && isMdx && compat.comments)
     return `{/* ${comment.replaceAll('*/', '* /')}*/}`
-  if (address && isMdx) return `[${address.replace(/[\\`*_~[\]{}]/g, '\\$&')}](<${address}>)`
+  if (address && isMdx)
+    return `[${address.replace(/[\\`*_~[\]{}]/g, '\\$&')}](<${email ? 'mailto:' : ''}${address}>)`
   const id = escapedId ?? commentedId
   if (id && compat.headingIds) return `{#${id}}`
   if (!opening || !title || !compat.admonitions || !admonitions) return match[0]

@@ -1,4 +1,4 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { detailsClasses } from '../../model/constructs.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { html } from '../html.ts'
@@ -10,10 +10,34 @@ import { readJsxAttributes, toProperties } from './jsx.ts'
 export const renderDetails: ElementRenderer = (element, walk, renderChildren) => {
   const { className, ...others } = element.properties
   const classes = detailsClasses([className ?? []].flat().join(' '))
-  const hasSummary = childrenOf(element).some((child) => tagNameOf(child) === 'summary')
+  const shown = withoutWrappedSummary(element)
+  const hasSummary = shown.children.some((child) => tagNameOf(child) === 'summary')
   const label = hasSummary ? '' : `<summary>${escapeHtml(walk.options.uiText('details'))}</summary>`
   const attributes = renderAttributes('details', { className: [classes], ...others }, walk)
-  return html`<details${attributes}>${label}${renderChildren(element)}</details>`
+  return html`<details${attributes}>${label}${renderChildren(shown)}</details>`
+}
+
+/** Takes the summary out of the paragraph that MDX makes of it and the line of text after it. */
+function withoutWrappedSummary(element: Element): Element {
+  const at = findShown(element.children)
+  const paragraph = element.children[at]
+  if (paragraph?.type !== 'element' || paragraph.tagName !== 'p') return element
+  const summaryAt = findShown(paragraph.children)
+  const summary = paragraph.children[summaryAt]
+  if (!summary || tagNameOf(summary) !== 'summary') return element
+  const rest = withoutLeadingSpace(paragraph.children.slice(summaryAt + 1))
+  const text = rest.length > 0 ? [{ ...paragraph, children: rest }] : []
+  return { ...element, children: element.children.toSpliced(at, 1, summary, ...text) }
+}
+
+/** Where the first child is that is more than space. */
+const findShown = (children: ElementContent[]) =>
+  children.findIndex((child) => child.type !== 'text' || child.value.trim() !== '')
+
+function withoutLeadingSpace([first, ...rest]: ElementContent[]): ElementContent[] {
+  if (first?.type !== 'text') return first ? [first, ...rest] : []
+  const value = first.value.trimStart()
+  return value ? [{ ...first, value }, ...rest] : withoutLeadingSpace(rest)
 }
 
 function tagNameOf(node: ReturnType<typeof childrenOf>[number]): string | undefined {

@@ -82,6 +82,16 @@ test('the link beside a heading names it', () => {
   )
 })
 
+test.each([
+  ['A *b* [c](./d.md) "e"', 'A b c &quot;e&quot;'],
+  ['A ![picture](./e.png)', undefined],
+  ['A $x^2$', undefined],
+  ['A <DocCardList />', undefined],
+])('the name of the heading %j is %j, without that of its link', (text, name) => {
+  const [, label] = /^<h2 [^>]*?(?: aria-label="([^"]*)")?>/.exec(testHtml(testDocument(`## ${text}`)))!
+  expect(label).toBe(name)
+})
+
 test('the table of contents shows inline HTML, but neither links nor pictures', () => {
   const text = '## **A** *b* ~~c~~ `<d>` [link](./e.md) ![image](./f.png) <kbd className="g">h</kbd> 1 < 2'
   expect(testDocument(text).headings[0]).toEqual({

@@ -26,8 +26,18 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
   if (tagName === 'h2' || tagName === 'h3') beginSection({ title: takeText(start, walk), id }, walk)
   const { id: _, className, ...others } = properties
   const classes = ['anchor', className].flat().filter(Boolean).join(' ')
-  const attributes = `class="${escapeAttribute(classes)}" id="${escapeAttribute(id)}"${renderAttributes(tagName, others, walk)}`
+  const attributes = `class="${escapeAttribute(classes)}" id="${escapeAttribute(id)}"${nameAttribute(content, text)}${renderAttributes(tagName, others, walk)}`
   return html`<${tagName} ${attributes}>${content}${renderHashLink(id, text, walk)}</${tagName}>`
+}
+
+/**
+ * Names a heading by its text: its name would end in that of its link. Not one with a picture, a formula or the like,
+ * of which the text is only a part.
+ */
+function nameAttribute(content: Html, text: string): string {
+  const written = [content].flat().map((part) => (typeof part === 'string' ? part : '\0'))
+  const isText = !/[<\0]/.test(written.join('').replace(textTag, ''))
+  return isText && text ? ` aria-label="${escapeAttribute(text)}"` : ''
 }
 
 /** A heading of a note that another one embeds, whose own headings and ids it leaves alone; the title is in its frame. */
@@ -80,6 +90,7 @@ function renderHashLink(id: string, text: string, { options }: Walk): string {
 }
 
 const labelTags = new Set(['code', 'em', 'strong', 'del', 'b', 'i', 's', 'sub', 'sup', 'kbd'])
+const textTag = new RegExp(`</?(?:a|${[...labelTags].join('|')})(?:[\\s\\0][^>]*)?>`, 'g')
 
 /** A heading's HTML for the table of contents, without links, pictures and holes. */
 function toTocLabel(content: Html): string {

@@ -1,5 +1,6 @@
 import type { Element, Nodes, Properties } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { type JsxElement, type Walk, whereIs } from '../walk.ts'
 import { evaluateExpression } from './expression.ts'
 
@@ -103,4 +104,41 @@ export function toProperties(props: Record<string, unknown>): Properties {
 export function reportMissing(component: string, example: string, node: JsxElement, walk: Walk): void {
   const where = whereIs(node, walk, `<${component}`)
   walk.diagnostics.push(diagnose('component-without-prop', [component, example], where))
+}
+
+/** The props of built-in components. Besides these, each may have those of any element. */
+const propsOf: Record<string, string> = {
+  Admonition: 'type title icon',
+  Aside: 'type title icon',
+  Badge: 'text type variant kind size',
+  BrowserOnly: 'fallback',
+  Card: 'title icon href',
+  CodeBlock: 'language title metastring showLineNumbers',
+  Details: 'summary open',
+  DocCardList: 'items',
+  Figure: 'src alt caption wide width height',
+  Icon: 'name label',
+  Link: 'to href target rel isNavLink activeClassName exact',
+  LinkCard: 'title icon href description',
+  Mermaid: 'value',
+  TabItem: 'value label default attributes',
+  Tabs: 'defaultValue values groupId queryString block lazy',
+  ThemedImage: 'sources alt width height',
+  TOCInline: 'toc minHeadingLevel maxHeadingLevel',
+  Video: 'src title poster captions',
+}
+const propOfAll =
+  /^(?:className|class|id|style|key|ref|role|dir|lang|hidden|title|children|(?:data|aria)-.+|on[A-Z].+)$/
+
+/** Reports props of a built-in component whose names nearly spell one that it has: what they say is not on the page. */
+export function reportMisspeltProps(component: string, node: JsxElement, walk: Walk): void {
+  const known = propsOf[component]?.split(' ') ?? []
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const { name } = attribute
+    const meant = known.includes(name) || propOfAll.test(name) ? undefined : nearestMatch(name, known)
+    if (!meant) continue
+    const problem = diagnose('misspelt-prop', [component, name, meant], whereIs(node, walk, name))
+    walk.diagnostics.push({ ...problem, fix: { from: name, to: meant } })
+  }
 }

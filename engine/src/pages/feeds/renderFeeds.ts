@@ -1,14 +1,17 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import { imageOf } from '../../links/assets.ts'
 import type { PostFacts } from '../../model/callbackFacts.ts'
 import { engine } from '../../model/engine.ts'
 import type { FeedPost } from '../../model/feedPost.ts'
+import { islandTag, slotTag, tabListTag } from '../../model/markup.ts'
 import { toHref } from '../../model/paths.ts'
 import { fedPosts, feedFiles, toPostFacts } from '../../site/blog/postLists.ts'
 import type { Blog, Post } from '../../site/site.ts'
-import { openingTag } from '../../std/html.ts'
+import { openingTag, srcsetAddress } from '../../std/html.ts'
 import type { Renderer, TextFile } from '../createRenderer.ts'
 import { renderNote } from '../live/renderNote.ts'
 import { absoluteUrl } from '../mergeHeadTags.ts'
+import { previewImageUrl } from '../preview/findPreview.ts'
 import { type Feed, renderJsonFeed } from './renderJsonFeed.ts'
 import { renderAtom, renderRss } from './renderXmlFeeds.ts'
 
@@ -57,6 +60,7 @@ function toFeedPost(post: Post, renderer: Renderer): FeedPost {
   const { config } = renderer.site
   const link = absoluteUrl(toHref(post.permalink, config), config)
   const document = renderer.documents.get(post.outline.file.source)
+  const image = document && imageOf(document, renderer.references)
   const { html } = document ? renderNote(document, post.permalink, renderer) : { html: '' }
   return {
     title: post.title,
@@ -70,6 +74,7 @@ function toFeedPost(post: Post, renderer: Renderer): FeedPost {
         : []
     }),
     tags: post.tags.map(({ label }) => label),
+    ...(image && { image: previewImageUrl({ image, config })! }),
     html: feedHtml(html, link),
   }
 }
@@ -81,10 +86,14 @@ function feedHtml(html: string, link: string): string {
   return absoluteAddresses(withoutDrawnFormulas(inOwnColors(withoutControls(html))), link)
 }
 
-/** Removes the hash links of headings, and buttons. */
+/** Removes the hash links of headings, buttons, scripts, and the elements that wait for scripts. */
 function withoutControls(html: string): string {
-  return html.replace(/<a class="hash-link"[^>]*>[^<]*<\/a>|<button\b[^>]*>[^<]*<\/button>/g, '')
+  return html
+    .replace(/<a class="hash-link"[^>]*>[^<]*<\/a>|<(button|script|template)\b[^>]*>.*?<\/\1>/gs, '')
+    .replace(scriptedTag, '')
 }
+
+const scriptedTag = new RegExp(`</?(?:${islandTag}|${slotTag}|${tabListTag})\\b[^>]*>`, 'g')
 
 /** Diagrams have the colours of the page's stylesheet, which feed readers do not load: there they are outlines. */
 const inOwnColors = (html: string) =>
@@ -118,16 +127,15 @@ function endOfSpan(html: string): number {
  * Makes all URLs in a page's HTML absolute, for readers outside the site such as feeds. `page` is the page's own URL.
  */
 function absoluteAddresses(html: string, page: string): string {
+  const whole = (address: string) => {
+    const found = parse(address.replaceAll('&amp;', '&'), page)
+    return found ? found.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;') : address
+  }
+  const inList = (_: string, address: string, size = '') => whole(address) + size
   return html.replace(openingTag, (written) =>
-    written.replace(
-      / (href|src|poster|data-files)="([^"]*)"/g,
-      (attribute, name: string, address: string) => {
-        const whole = parse(address.replaceAll('&amp;', '&'), page)
-        return whole
-          ? ` ${name}="${whole.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
-          : attribute
-      },
-    ),
+    written
+      .replace(/ (href|src|poster)="([^"]*)"/g, (_, name, address) => ` ${name}="${whole(address)}"`)
+      .replace(/ srcset="([^"]*)"/g, (_, list) => ` srcset="${list.replace(srcsetAddress, inList)}"`),
   )
 }
 

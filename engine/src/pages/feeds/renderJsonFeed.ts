@@ -14,12 +14,13 @@ export function renderJsonFeed({ title, link, description, language, posts }: Fe
   return `${JSON.stringify(feed, null, 2)}\n`
 }
 
-function toItem({ title, link, published, updated, description, html, authors, tags }: FeedPost) {
+function toItem({ title, link, published, updated, description, image, html, authors, tags }: FeedPost) {
   return {
     id: link,
     url: link,
     title,
     ...(description && { summary: description }),
+    ...(image && { image }),
     content_html: html,
     date_published: published.toISOString(),
     date_modified: updated.toISOString(),

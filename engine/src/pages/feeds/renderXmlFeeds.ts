@@ -53,6 +53,7 @@ const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:media': 'http://search.yahoo.com/mrss/',
 }
 
 /** Renders a feed as RSS 2.0. `self` is the URL of the feed. */
@@ -71,13 +72,14 @@ export function renderRss(feed: Feed, self: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('rss', [channel], namespaces)}\n`
 }
 
-function renderItem({ title, link, published, description, html, authors, tags }: FeedPost): string {
+function renderItem({ title, link, published, description, image, html, authors, tags }: FeedPost): string {
   return xmlElement('item', [
     xmlText('title', title),
     xmlText('link', link),
     xmlText('guid', link, { isPermaLink: 'true' }),
     xmlText('pubDate', published.toUTCString()),
     ...(description ? [xmlText('description', description)] : []),
+    ...(image ? [xmlText('media:content', '', { url: image, medium: 'image' })] : []),
     xmlText('content:encoded', html),
     // RSS's own `author` element demands an email address.
     ...authors.map(({ name }) => xmlText('dc:creator', name)),

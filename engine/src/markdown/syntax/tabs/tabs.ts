@@ -5,7 +5,7 @@ import { isRecord } from '../../../std/collections.ts'
 import { addText } from '../../sections.ts'
 import type { ComponentRenderer, JsxElement, RenderChildren, Walk } from '../../walk.ts'
 import { childrenOf, isComment, isExpression, whereIs } from '../../walk.ts'
-import { isJsx, readJsxAttributes, toProperties } from '../jsx.ts'
+import { isJsx, readJsxAttributes, reportMisspeltProps, toProperties } from '../jsx.ts'
 import { renderTabGroup, type Tab } from './renderTabGroup.ts'
 
 /** Value, label and attributes of a tab. */
@@ -122,6 +122,7 @@ const hasTabItem = (tabs: JsxElement) => childrenOf(tabs).some(isTabItem)
 const isTabItem = (node: Nodes): node is JsxElement & Nodes => isJsx(node) && node.name === 'TabItem'
 
 function readItem(node: JsxElement, walk: Walk): TabItem[] {
+  reportMisspeltProps('TabItem', node, walk)
   const { value, default: isDefault = false, ...others } = readJsxAttributes(node, walk)
   if (typeof value === 'string' || typeof value === 'number')
     return [{ ...others, node, value: String(value), isDefault: Boolean(isDefault) }]
