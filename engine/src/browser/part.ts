@@ -1,6 +1,6 @@
 /** A behaviour of the page: started once, and called each time another page has been put in place. */
 
-import type { SearchSettings } from '../model/searchSettings.ts'
+import type { SearchStart } from '../model/searchSettings.ts'
 import type { ReaderStorage } from './storage.ts'
 
 export interface Part {
@@ -10,7 +10,7 @@ export interface SessionSettings {
   baseUrl: string
   /** The files that show previews of links. */
   previews?: string | undefined
-  search?: SearchSettings
+  search?: SearchStart
   storage: ReaderStorage
   /** Started before the first paint. */
   colorMode: Part

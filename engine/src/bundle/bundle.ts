@@ -159,10 +159,10 @@ export function readParts(
     redirect: { script: read('redirect.js') },
     /** The button that copies a page as Markdown. */
     copyPage: { script: read('copyPage.js') },
-    /** The field that filters a long sidebar. Its styles are among those of all pages. */
+    /** The field that filters a long sidebar. Its styles become a part of those of all pages. */
     sidebarFilter: {
       ...readUi('sidebarFilter.js'),
-      styles: read('sidebarFilter.css'),
+      styles: read('sidebarFilter.css') as BundledFile | undefined,
       lists: [] as BundledFile[],
     },
     /** Shows a picture or a diagram large. */

@@ -44,20 +44,26 @@ export interface ServerProvider
 /** Where search results come from. */
 export type SearchProvider = IndexProvider | AlgoliaProvider | ServerProvider
 
-/** Settings of the search in the browser; every page carries them. */
-export interface SearchSettings {
-  /** Addresses of its code, the module first, of that of the box, and of its styles. */
+/** What every page carries of the settings of the search: what is read before its code is loaded. */
+export interface SearchStart
+  extends Partial<Pick<SearchSettings, 'onlyInContext' | 'base' | 'contexts' | 'versions'>> {
+  /** Addresses of its code, the module first, and of that of the box. */
   files: string
   box: string
+  /** Keyboard shortcut that focuses the search box, such as `mod+k`; undefined for none. */
+  shortcut?: string
+  /** Whether the box shows the shortcut, if there is one. */
+  hint?: boolean
+}
+
+/** Settings of the search in the browser. Its code holds all of them but where it starts. */
+export interface SearchSettings extends SearchStart {
+  /** Address of its styles. */
   stylesheet: string
   provider: SearchProvider
   /** Address of the search page, with a slash at its end. */
   page: string
   base: string
-  /** Keyboard shortcut that focuses the search box, such as `mod+k`; undefined for none. */
-  shortcut?: string
-  /** Whether the box shows the shortcut. */
-  hint: boolean
   limit: number
   snippetLength: number
   /** Maximum number of typos in a word. */

@@ -12,6 +12,7 @@ import type { Site } from '../site/site.ts'
 import { noteLists } from '../theme/noteLists.tsx'
 import { renderImported } from './live/createLiveRenderer.tsx'
 import type { ImportedRenderer } from './live/noteEnvironment.tsx'
+import { withSettings } from './searchSettings.ts'
 
 /** Gives the HTML that the theme makes of a page: that of an earlier build if it had the same data, or a new one. */
 export type RecallHtml = (page: PageData, render: () => string) => string
@@ -51,14 +52,19 @@ function sidebarListsOf({ versions, config }: Site): SidebarLists {
   )
 }
 
-/** The bundle with what only the sidebars say: the styles that they need, and the lists for their filters. */
-function withSidebars(bundle: Bundle, { icons }: Site, lists: SidebarLists): Bundle {
-  const { styles, ...filter } = bundle.parts.sidebarFilter
-  const css = [bundle.stylesheet.contents, lists.size > 0 ? styles.contents : '', tileStyles(icons)].join('')
+/** The bundle with what only the site says: the styles and lists of its sidebars, and the settings of its search. */
+function withSite(bundle: Bundle, site: Site, lists: SidebarLists): Bundle {
+  const { sidebarFilter, search } = bundle.parts
+  const filterStyles = lists.size > 0 ? (sidebarFilter.styles?.contents ?? '') : ''
+  const css = [bundle.stylesheet.contents, filterStyles, tileStyles(site.icons)].join('')
   return {
     ...bundle,
     stylesheet: toBundledFile('styles.css', css),
-    parts: { ...bundle.parts, sidebarFilter: { ...filter, styles, lists: [...lists.values()] } },
+    parts: {
+      ...bundle.parts,
+      sidebarFilter: { ...sidebarFilter, styles: undefined, lists: [...lists.values()] },
+      ...(search && { search: withSettings(search, site) }),
+    },
   }
 }
 
@@ -75,7 +81,7 @@ export function createRenderer(
   const sidebarLists = sidebarListsOf(site)
   return {
     site,
-    bundle: withSidebars(bundle, site, sidebarLists),
+    bundle: withSite(bundle, site, sidebarLists),
     sidebarLists,
     references: {
       config,

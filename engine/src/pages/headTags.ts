@@ -3,7 +3,7 @@ import { engine } from '../model/engine.ts'
 import type { PageData } from '../model/pageData.ts'
 import { resolveAsset } from '../model/paths.ts'
 import { scriptTexts } from '../model/scriptTexts.ts'
-import type { SearchSettings } from '../model/searchSettings.ts'
+import type { SearchStart } from '../model/searchSettings.ts'
 import type { PluginTag } from '../model/sitePlugin.ts'
 import type { FeedPlace } from '../site/blog/postLists.ts'
 import { outlineOf } from '../site/routes/routeSource.ts'
@@ -24,8 +24,8 @@ export interface PageFiles {
   tabs?: string
   /** The scripts that show previews of links, where the site has them. */
   previews?: string
-  /** Settings of the search, unless it is switched off. */
-  search?: SearchSettings
+  /** Where the search starts, unless it is switched off. */
+  search?: SearchStart
   /** Feeds of the blog. */
   feeds: FeedPlace[]
   /** Inline code: the banner for a wrong base URL. */

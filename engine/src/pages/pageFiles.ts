@@ -11,7 +11,7 @@ import type { Route, Site } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
 import type { PageFiles } from './headTags.ts'
 import { isLiveNote } from './live/renderNote.ts'
-import { searchSettings } from './searchSettings.ts'
+import { searchStart } from './searchSettings.ts'
 
 interface ShownOnPage {
   page: PageData
@@ -48,7 +48,7 @@ export function pageFiles(
     script: fileHref(bundle.script.output, config),
     ...(hasTabs(shown) && { tabs: fileHref(bundle.parts.tabs.script.output, config) }),
     ...(config.linkPreviews && { previews: scriptHrefs(bundle.parts.linkPreviews, config) }),
-    search: searchSettings(bundle, site),
+    search: searchStart(bundle, site),
     feeds: site.blogs.flatMap((blog) => feedFiles(blog, site.config)),
     inlineScript: hasBanner ? bundle.baseUrlBanner : undefined,
   }

@@ -1,10 +1,11 @@
-import { type Bundle, scriptHrefs } from '../bundle/bundle.ts'
+import { type Bundle, scriptHrefs, toBundledFile } from '../bundle/bundle.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { encodePath, toHref } from '../model/paths.ts'
+import { encodePath, fileHref, toHref } from '../model/paths.ts'
 import type {
   AlgoliaProvider,
   SearchProvider,
   SearchSettings,
+  SearchStart,
   ServerProvider,
 } from '../model/searchSettings.ts'
 import { searchFolder } from '../model/searchSettings.ts'
@@ -17,24 +18,43 @@ import {
 import type { Site } from '../site/site.ts'
 import { algoliaServer } from './contentPolicy.ts'
 
-/** The settings of the search in the browser; undefined when it is switched off. */
-export function searchSettings({ parts: { search: code } }: Bundle, site: Site): SearchSettings | undefined {
-  const { config, versions } = site
-  const { search, baseUrl } = config
+/** What pages carry of the settings of the search; undefined when it is switched off. */
+export function searchStart({ parts: { search: code } }: Bundle, site: Site): SearchStart | undefined {
+  const { config } = site
+  const { search } = config
   if (search === false || !code) return undefined
+  return {
+    files: scriptHrefs(code, config),
+    box: fileHref(code.box.output, config),
+    ...(search.searchBarShortcut && {
+      shortcut: search.searchBarShortcutKeymap,
+      ...(search.searchBarShortcutHint && { hint: true }),
+    }),
+    ...(search.hideSearchBarWithNoSearchContext && { onlyInContext: true, ...searchPlaces(site) }),
+  }
+}
+
+/** The part of the search with the settings that its code reads once it is there. */
+export function withSettings(code: SearchPart, site: Site): SearchPart {
+  const settings = JSON.stringify(searchSettings(code, site))
+  const contents = `${code.script.contents}\nexport const settings=${settings}\n`
+  return { ...code, script: toBundledFile('search.js', contents) }
+}
+
+type SearchPart = NonNullable<Bundle['parts']['search']>
+
+function searchSettings(code: SearchPart, site: Site): Omit<SearchSettings, 'files' | 'box'> | undefined {
+  const { config } = site
+  const { search, baseUrl } = config
+  if (search === false) return undefined
   const base = encodePath(baseUrl)
   // It is one of the last routes.
   const page = site.routes.findLast(({ target }) => target.kind === 'search')?.target
   const tags = page?.kind === 'search' && page.tagsPath
   return {
-    files: scriptHrefs(code, config),
-    box: base + code.box.output,
     stylesheet: base + code.styles.output,
     provider: searchProvider(base + code.provider.output, site),
     page: `${base}search/`,
-    base,
-    ...(search.searchBarShortcut && { shortcut: search.searchBarShortcutKeymap }),
-    hint: search.searchBarShortcutHint,
     limit: search.searchResultLimits,
     snippetLength: search.searchResultContextMaxLength,
     edits: search.fuzzyMatchingDistance,
@@ -43,12 +63,17 @@ export function searchSettings({ parts: { search: code } }: Bundle, site: Site):
     preview: search.preview,
     ...(search.keepUnansweredSearches && { keepUnanswered: true }),
     ...(tags && { tags: toHref(tags, config) }),
-    contexts: searchContexts(config),
     ...(search.useAllContextsWithNoSearchContext && { everywhere: true }),
-    ...(search.hideSearchBarWithNoSearchContext && { onlyInContext: true }),
-    versions: versions.map((version) => versionFolder(version, site)).filter(Boolean),
+    ...searchPlaces(site),
   }
 }
+
+/** What tells from the address of a page where in the site a search is made from. */
+const searchPlaces = (site: Site) => ({
+  base: encodePath(site.config.baseUrl),
+  contexts: searchContexts(site.config),
+  versions: site.versions.map((version) => versionFolder(version, site)).filter(Boolean),
+})
 
 function searchProvider(code: string, site: Site): SearchProvider {
   const { search, baseUrl } = site.config

@@ -1,4 +1,4 @@
-import type { SearchSettings } from '../../model/searchSettings.ts'
+import type { SearchSettings, SearchStart } from '../../model/searchSettings.ts'
 import { element, follow, isModified } from '../element.ts'
 import { importFiles } from '../importFiles.ts'
 import { showLoadError } from '../loadError.ts'
@@ -14,7 +14,7 @@ const findBoxes = () => [...document.querySelectorAll<HTMLFormElement>('.search-
  * Loads the search code when the reader needs it: points at a box, focuses it, presses the shortcut, or opens a page
  * that needs it.
  */
-export function startSearch(settings: SearchSettings | undefined, storage: ReaderStorage): Part {
+export function startSearch(settings: SearchStart | undefined, storage: ReaderStorage): Part {
   if (!settings) return {}
   const search = createSearch(settings, storage)
   for (const type of ['pointerover', 'focusin', 'input'])
@@ -43,12 +43,12 @@ export function startSearch(settings: SearchSettings | undefined, storage: Reade
  * the next key, its Retry and the network that comes back are the retries. `more` is code that is fetched together with
  * it, each address after a space.
  */
-function createSearch(settings: SearchSettings, storage: ReaderStorage) {
+function createSearch(settings: SearchStart, storage: ReaderStorage) {
   let loading: Promise<SearchCode> | undefined
   let failure: HTMLElement | undefined
   const load = (more: string) =>
     importFiles<SearchModule>(settings.files + more)
-      .then((code) => code.startSearchCode(settings, storage))
+      .then((code) => code.startSearchCode({ ...code.settings, ...settings }, storage))
       .catch((error) => {
         loading = undefined
         throw error
@@ -70,7 +70,8 @@ function createSearch(settings: SearchSettings, storage: ReaderStorage) {
   return { use, isBegun: () => loading !== undefined }
 }
 
-type SearchModule = typeof import('./search.ts')
+/** Pages are rendered with the settings of their site at its end. */
+type SearchModule = typeof import('./search.ts') & { settings: SearchSettings }
 
 /** Whether a key is the shortcut or `/`. What types a letter does not count in a field. */
 function leadsToBox(event: KeyboardEvent, shortcut: string): boolean {
@@ -89,8 +90,9 @@ function focusBox(event: KeyboardEvent): void {
   input.select()
 }
 
-function readyBox(box: HTMLFormElement, settings: SearchSettings): void {
-  box.hidden = settings.onlyInContext! && !findSearchPlace(location.pathname, settings).context
-  if (!settings.shortcut || !settings.hint || box.querySelector('kbd')) return
-  box.append(element('kbd', { ariaHidden: 'true' }, nameShortcut(settings.shortcut, isMac)))
+function readyBox(box: HTMLFormElement, settings: SearchStart): void {
+  box.hidden =
+    settings.onlyInContext! && !findSearchPlace(location.pathname, settings as SearchSettings).context
+  if (!settings.hint || box.querySelector('kbd')) return
+  box.append(element('kbd', { ariaHidden: 'true' }, nameShortcut(settings.shortcut!, isMac)))
 }
