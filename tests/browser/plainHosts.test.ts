@@ -74,36 +74,44 @@ const spellings = {
 }
 
 for (const [host, rules] of Object.entries(hosts))
-  for (const trailingSlash of [false, true, undefined])
+  for (const trailingSlash of [false, true, undefined]) {
     for (const [row, endings] of Object.entries(spellings))
       browserTest(
         `${row} at the end of an address lead to its page on ${host}, with trailingSlash: ${trailingSlash}`,
         async ({ browser, openSite, onTestFinished }) => {
           const { outDir } = await openSite(files, { trailingSlash })
           const { page, address } = await visit(browser, createHost(outDir, rules), onTestFinished)
-          const pages = { '/group/part': 'Part', '/group': 'Group' }
-          const asked = Object.entries(pages).flatMap(([path, title]) =>
-            (endings.length > 0 ? endings.map((ending) => path + ending) : [path.toUpperCase()]).map(
-              (asked) => [asked, title] as const,
-            ),
-          )
-          for (const [path, title] of asked) {
-            await page.goto(address + path)
-            await heading(page, title)
-            await page.goto(`${address}/`)
-            await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
-            await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-            await follow(page, path)
-            await heading(page, title)
-            expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-          }
-          for (const path of ['/nope/', '/group/nope.html']) {
-            await page.goto(address + path)
-            await heading(page, 'Page Not Found')
-            expect(await page.getByRole('heading', { name: 'Page Not Found' }).isVisible()).toBe(true)
-          }
+          const spell = (path: string) =>
+            endings.length > 0 ? endings.map((ending) => path + ending) : [path.toUpperCase()]
+          const pages = { Part: spell('/group/part'), Group: spell('/group') }
+          const others = { Part: 'Group', Group: 'Part' } as const
+          for (const title of ['Part', 'Group'] as const)
+            for (const [index, path] of pages[title].entries()) {
+              await page.goto(address + path)
+              await heading(page, title)
+              // From here to the other page in place, which this document has not shown yet.
+              await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
+              await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+              await follow(page, pages[others[title]][index]!)
+              await heading(page, others[title])
+              expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+            }
         },
       )
+
+    browserTest(
+      `an address of no page says so on ${host}, with trailingSlash: ${trailingSlash}`,
+      async ({ browser, openSite, onTestFinished }) => {
+        const { outDir } = await openSite(files, { trailingSlash })
+        const { page, address } = await visit(browser, createHost(outDir, rules), onTestFinished)
+        for (const path of ['/nope/', '/group/nope.html']) {
+          await page.goto(address + path)
+          await heading(page, 'Page Not Found')
+          expect(await page.getByRole('heading', { name: 'Page Not Found' }).isVisible()).toBe(true)
+        }
+      },
+    )
+  }
 
 browserTest(
   '[S62] a page that is looked for under another address shows a spinner, and is not called missing meanwhile',
