@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { browserTest } from '../support/browserTest.ts'
+import { holdCode } from '../support/holdCode.ts'
 
 const files = {
   'docs/index.md': '---\nslug: /\nsidebar_position: 1\n---\n\n# Home\n\n[A link in the text](/about)',
@@ -75,6 +76,8 @@ browserTest(
 
 browserTest('Tab goes through the page in the order in which it reads', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/', desktop)
+  // The box opens when its code is there, and has a stop more then.
+  await holdCode(page)
   expect(await walk(page, 13)).toEqual([
     'Skip to main content',
     'Close',
@@ -91,6 +94,14 @@ browserTest('Tab goes through the page in the order in which it reads', async ({
     'Home page',
   ])
   expect(await walk(page, 2, 'Shift+Tab')).toEqual(["Expand sidebar category 'Own'", 'Own'])
+})
+
+browserTest('Tab goes from a search box that opened to its button, then on', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/', desktop)
+  await tabTo(page, 'Search')
+  await page.locator('.search-box[data-open]').waitFor()
+  expect(await walk(page, 2)).toEqual(['Clear', 'Code'])
+  await expect.poll(() => page.locator('.search-box[data-open]').count()).toBe(0)
 })
 
 browserTest('a dropdown: open, go in, follow a link', async ({ openSite }) => {
