@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
-import { axeFindings } from '../../scripts/parts/axeFindings.mjs'
+import { axeFindingsInBothModes } from '../../scripts/parts/axeFindings.mjs'
 import { browserTest } from '../support/browserTest.ts'
 import { islandCode } from '../support/holdCode.ts'
 import { sampleSite } from '../support/sampleSite.ts'
@@ -79,50 +79,43 @@ const paths = [
 ]
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
-const looks = [phone, desktop].flatMap((viewport) =>
-  (['light', 'dark'] as const).map((mode) => [`${mode}, ${viewport.width} px`, mode, viewport] as const),
-)
+const widths = [phone, desktop].map((viewport) => [viewport.width, viewport] as const)
 
-browserTest.for(looks)(
-  'axe finds nothing on any kind of page: %s',
-  async ([, mode, viewport], { openSite }) => {
+browserTest.for(widths)(
+  'axe finds nothing on any kind of page, light or dark: %i px',
+  async ([, viewport], { openSite }) => {
     const site = await openSite(files, config)
     const page = await site.visit('/', { viewport })
-    // Colours are all that a mode changes.
-    const rules = mode === 'dark' ? ['color-contrast'] : undefined
     const found: Record<string, string[]> = {}
     for (const path of paths) {
-      await page.goto(new URL(`${path}?docusaurus-theme=${mode}`, site.address).href)
-      const here = await axeFindings(page, rules)
+      await page.goto(new URL(path, site.address).href)
+      const here = await axeFindingsInBothModes(page)
       if (here.length > 0) found[path] = here
     }
     expect(found).toEqual({})
   },
 )
 
-browserTest.for(['light', 'dark'])('axe finds nothing in the drawer: %s', async (mode, { openSite }) => {
+browserTest('axe finds nothing in the drawer, light or dark', async ({ openSite }) => {
   const site = await openSite(files, config)
-  const page = await site.visit(`/a b/one?docusaurus-theme=${mode}`, { viewport: phone })
+  const page = await site.visit('/a b/one', { viewport: phone })
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
   await settle(page)
-  expect(await axeFindings(page)).toEqual([])
+  expect(await axeFindingsInBothModes(page)).toEqual([])
   await page.getByText('Back to main menu').click()
   await page.locator('.main-menu summary', { hasText: 'More' }).click()
-  expect(await axeFindings(page)).toEqual([])
+  expect(await axeFindingsInBothModes(page)).toEqual([])
 })
 
-browserTest.for(['light', 'dark'])(
-  'axe finds nothing in a dropdown and an opened group: %s',
-  async (mode, { openSite }) => {
-    const site = await openSite(files, config)
-    const page = await site.visit(`/a b/one?docusaurus-theme=${mode}`, { viewport: desktop })
-    await page.getByRole('button', { name: "Expand sidebar category 'Guide'" }).click()
-    await page.getByRole('button', { name: 'deep' }).waitFor()
-    await page.locator('.dropdown summary').click()
-    await settle(page)
-    expect(await axeFindings(page)).toEqual([])
-  },
-)
+browserTest('axe finds nothing in a dropdown and an opened group, light or dark', async ({ openSite }) => {
+  const site = await openSite(files, config)
+  const page = await site.visit('/a b/one', { viewport: desktop })
+  await page.getByRole('button', { name: "Expand sidebar category 'Guide'" }).click()
+  await page.getByRole('button', { name: 'deep' }).waitFor()
+  await page.locator('.dropdown summary').click()
+  await settle(page)
+  expect(await axeFindingsInBothModes(page)).toEqual([])
+})
 
 /** Waits for what moves or fades: half-way its colours are other ones. */
 async function settle(page: Page): Promise<void> {
@@ -137,19 +130,19 @@ export default function Fragile() {
   return <main><h1>Fragile</h1><button onClick={() => setBroken(true)}>Break</button></main>
 }`
 
-browserTest.for(looks)(
-  'axe finds nothing in the boxes of an island that fails: %s',
-  async ([, mode, viewport], { openSite }) => {
+browserTest.for(widths)(
+  'axe finds nothing in the boxes of an island that fails, light or dark: %i px',
+  async ([, viewport], { openSite }) => {
     const site = await openSite({ ...files, 'src/pages/fragile.jsx': fragile }, config)
-    const page = await site.visit(`/fragile?docusaurus-theme=${mode}`, { viewport })
+    const page = await site.visit('/fragile', { viewport })
     await page.route(islandCode, (route) => route.abort())
     await page.getByRole('button', { name: 'Break' }).click()
     await page.getByRole('alert').waitFor()
-    expect(await axeFindings(page)).toEqual([])
+    expect(await axeFindingsInBothModes(page)).toEqual([])
     await page.unroute(islandCode)
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('heading', { name: 'This page crashed.' }).waitFor()
-    expect(await axeFindings(page)).toEqual([])
+    expect(await axeFindingsInBothModes(page)).toEqual([])
   },
 )
 
@@ -162,26 +155,26 @@ const partsConfig: Partial<UserConfig> = {
   navbar: { items: [{ type: 'search', position: 'right' }] },
 }
 
-browserTest.for(['light', 'dark'])(
-  'axe finds nothing in suggestions, results, the viewer and the page for reading offline: %s',
-  async (mode, { openSite }) => {
-    const page = await (await openSite(withParts, partsConfig)).visit(`/?docusaurus-theme=${mode}`)
+browserTest(
+  'axe finds nothing in suggestions, results, the viewer and the page for reading offline, light or dark',
+  async ({ openSite }) => {
+    const page = await (await openSite(withParts, partsConfig)).visit('/')
     await suggest(page, 'vim')
     await page.getByRole('option').first().waitFor()
-    expect(await axeFindings(page)).toEqual([])
+    expect(await axeFindingsInBothModes(page)).toEqual([])
     await suggest(page, 'zzzz')
     await page.locator('.search-note', { hasText: 'No results' }).waitFor()
-    expect(await axeFindings(page)).toEqual([])
+    expect(await axeFindingsInBothModes(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Enlarge the diagram' }).click()
     await page.getByRole('dialog').waitFor()
-    expect(await axeFindings(page)).toEqual([])
-    await page.goto(new URL(`/search?q=vim&docusaurus-theme=${mode}`, page.url()).href)
+    expect(await axeFindingsInBothModes(page)).toEqual([])
+    await page.goto(new URL('/search?q=vim', page.url()).href)
     await page.locator('.search-result').first().waitFor()
     await settle(page)
-    expect(await axeFindings(page)).toEqual([])
-    await page.goto(new URL(`/offline?docusaurus-theme=${mode}`, page.url()).href)
+    expect(await axeFindingsInBothModes(page)).toEqual([])
+    await page.goto(new URL('/offline', page.url()).href)
     await page.getByRole('button', { name: 'Keep on this device' }).waitFor()
-    expect(await axeFindings(page)).toEqual([])
+    expect(await axeFindingsInBothModes(page)).toEqual([])
   },
 )
