@@ -130,6 +130,17 @@ test('what code of the site reads is noticed: files elsewhere, variables, a pack
   )
 })
 
+test('code of the site may set variables that are set already, and new ones', async () => {
+  vi.stubEnv('WORD_OF_SITE', 'one')
+  vi.stubEnv('NEW_OF_SITE', undefined)
+  const before = "process.env.WORD_OF_SITE += ' two'\nprocess.env.NEW_OF_SITE = 'three'"
+  const title = "title: [process.env.WORD_OF_SITE, process.env.NEW_OF_SITE].join(' '),"
+  const site = temporarySite({ 'sotay.config.mjs': config(lenient + title, before), ...notes })
+  expect(await makes(site)).toBe(true)
+  expect(site.read('build/index.html')).toContain('one two three')
+  expect(process.env.WORD_OF_SITE).toBe('one two')
+})
+
 test('variables that nobody reads change nothing', async () => {
   const site = await builtSite()
   vi.stubEnv('WORD_OF_NOBODY', 'one')

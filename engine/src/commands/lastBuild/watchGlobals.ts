@@ -38,6 +38,8 @@ export function watchVariables({ tell, ofSite }: Watcher<string>): Change[] {
       asked(name)
       return Reflect.has(env, name)
     },
+    // On the variables themselves: Node refuses what a proxy would make of it.
+    set: (env, name, value) => Reflect.set(env, name, value),
     ownKeys(env) {
       const names = Reflect.ownKeys(env)
       named(...names)
