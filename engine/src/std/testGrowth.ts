@@ -1,7 +1,7 @@
 /** A disturbed machine needs more than a few. */
 const tries = 20
 /** 2.5 for each doubling, between 2, which is linear, and 4, which is quadratic. */
-const steepest = 2.5 ** 2
+export const steepest = 2.5 ** 2
 /** Shorter work is repeated, because clocks are too coarse for it. */
 const shortest = 20_000
 
