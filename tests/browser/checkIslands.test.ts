@@ -70,6 +70,28 @@ test('check --hydrate starts every island in a browser and names what fails, wit
   expect(report).not.toMatch(/<Fine>|<Never>/)
 })
 
+test('check --hydrate names what the content policy blocked, until the config names the host', async () => {
+  vi.stubEnv('CHROME_PATH', process.env.SOTAY_CHROMIUM ?? (await installedBrowser())!)
+  const load = `useEffect(() => {
+    const script = document.createElement('script')
+    script.src = 'http://127.0.0.1:9/client.js'
+    document.body.append(script)
+  }, [])`
+  const loading = {
+    'docs/a.md': "# A\n\nimport Part from '../src/Part'\n\n<Part />",
+    'src/Part.jsx': part('Part', load),
+  }
+  const blocked = async (config: object) => {
+    const { diagnostics } = await check(temporarySite(loading, config).dir, { hydrate: true })
+    return diagnostics.filter(({ code }) => code === 'blocked-by-policy')
+  }
+  const [problem] = await blocked({})
+  expect(problem).toMatchObject({ where: { file: 'docs/a.md' } })
+  expect(problem?.message).toBe('On the page /a, the content policy blocked http://127.0.0.1:9/client.js.')
+  expect(problem?.hint).toContain("contentPolicy: { hosts: ['http://127.0.0.1:9'] }")
+  expect(await blocked({ contentPolicy: { hosts: ['http://127.0.0.1:9'] } })).toEqual([])
+})
+
 test('check --hydrate reports a page whose components never end, and goes on', async () => {
   vi.stubEnv('CHROME_PATH', process.env.SOTAY_CHROMIUM ?? (await installedBrowser())!)
   const site = temporarySite({

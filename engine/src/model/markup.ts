@@ -62,9 +62,10 @@ export const islandProblemEvent = 'sotay:island-problem'
 export interface IslandProblem {
   /**
    * `mismatch`: its first state is not what the build rendered. `error`: it threw. `console`: the browser's console
-   * shows an error.
+   * shows an error. `blocked`: the content policy kept the page from loading the address in `text`, or running code
+   * that is `inline` or made with `eval`.
    */
-  kind: 'mismatch' | 'error' | 'console'
+  kind: 'mismatch' | 'error' | 'console' | 'blocked'
   /** The component, as `<Chart>`, and the file with it. */
   component: string
   source: string

@@ -35,3 +35,15 @@ test('a strict policy knows the hosts of style sheets and of the search', () => 
     "connect-src 'self' https://search.example.org:8108; ",
   )
 })
+
+test('components may load scripts of hosts that are named, and under a strict policy styles and data too', () => {
+  const contentPolicy = { hosts: ['https://giscus.app'] }
+  expect(policy({ contentPolicy })).toBe(
+    "script-src 'self' https://giscus.app; object-src 'none'; base-uri 'self'",
+  )
+  const wide = policy({ contentPolicy: { ...contentPolicy, strict: true } })
+  for (const kind of ['style', 'font', 'connect', 'script'])
+    expect(wide).toContain(`${kind}-src 'self' https://giscus.app`)
+  expect(() => policy({ contentPolicy: { hosts: ['https://giscus.app/client.js'] } })).toThrow()
+  expect(() => policy({ contentPolicy: { hosts: ["https://a.b; script-src 'unsafe-inline'"] } })).toThrow()
+})

@@ -25,27 +25,35 @@ export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
     .join('; ')
 }
 
-function scriptSources({ scripts, headTags, plugged }: SiteConfig, { inlineScript }: PolicyNeeds): string[] {
+function scriptSources(
+  { scripts, headTags, plugged, contentPolicy: { hosts } }: SiteConfig,
+  { inlineScript }: PolicyNeeds,
+): string[] {
   const { before = [], after = [] } = plugged?.bodyTags ?? {}
   const tags = [...headTags, ...before, ...after].filter(({ tagName }) => tagName === 'script')
   const addresses = [...scripts, ...tags.map(({ attributes }) => attributes)].map(({ src }) => src)
   const hashes = [inlineScript, ...tags.map(({ innerHTML }) => innerHTML)]
     .filter((code) => code !== undefined)
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  return ["'self'", ...new Set([...otherHosts(addresses), ...hashes])]
+  return ["'self'", ...new Set([...otherHosts(addresses), ...hosts, ...hashes])]
 }
 
 function strictRules(config: SiteConfig, { mayHaveStyles }: PolicyNeeds): Record<string, string[]> {
   const provider = config.search ? config.search.provider : undefined
+  const { hosts } = config.contentPolicy
   return {
     'default-src': ["'self'"],
-    'style-src': ["'self'", ...new Set(otherHosts(config.stylesheets.map(({ href }) => href)))],
+    'style-src': [
+      "'self'",
+      ...new Set([...otherHosts(config.stylesheets.map(({ href }) => href)), ...hosts]),
+    ],
     ...(mayHaveStyles && { 'style-src-attr': ["'unsafe-inline'"] }),
     'img-src': ['*', 'data:'],
     'media-src': ['*'],
     'frame-src': ['*'],
-    'connect-src': ["'self'", ...(provider ? [searchServer(provider)] : [])],
-    'form-action': ["'self'"],
+    ...(hosts.length > 0 && { 'font-src': ["'self'", ...hosts] }),
+    'connect-src': ["'self'", ...(provider ? [searchServer(provider)] : []), ...hosts],
+    'form-action': ["'self'", ...hosts],
   }
 }
 

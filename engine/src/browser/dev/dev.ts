@@ -1,6 +1,7 @@
 import { exchangeEvent, type IslandProblem, islandProblemEvent, updateEvent } from '../../model/markup.ts'
 import { offlineWorkerName } from '../../model/offlineSite.ts'
 import { exchangeFiles, patch } from './patch.ts'
+import { listenToPolicy } from './policyViolations.ts'
 import { type PageProblems, problemsOn, showProblems, withIslands } from './showProblems.tsx'
 
 /** The page as the server last sent it. The live DOM differs by what the reader and scripts changed. */
@@ -65,6 +66,7 @@ async function update(state: string): Promise<void> {
 async function remember(): Promise<void> {
   if (location.pathname === shownPath) return
   shownPath = location.pathname
+  failures.delete(document)
   remind(await fetchPage())
 }
 
@@ -78,9 +80,14 @@ function listenToIslands(): void {
   addEventListener(exchangeEvent, ({ target }) => void failures.delete(target!), true)
   addEventListener(islandProblemEvent, (event) => {
     const { target, detail } = event as CustomEvent<IslandProblem>
-    failures.set(target!, [...(failures.get(target!) ?? []), detail])
-    show(sent ?? document)
+    fail(detail, target!)
   })
+  listenToPolicy(fail)
+}
+
+function fail(problem: IslandProblem, place: EventTarget): void {
+  failures.set(place, [...(failures.get(place) ?? []), problem])
+  show(sent ?? document)
 }
 
 /** Shows the problems of the page as the server sent it, and those of its islands. */

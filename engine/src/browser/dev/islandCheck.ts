@@ -2,6 +2,7 @@ import { type IslandProblem, islandProblemEvent, islandTag } from '../../model/m
 import { importFiles } from '../importFiles.ts'
 import { fillIn } from '../islands/createWatchedRoot.ts'
 import type { IslandModule } from '../islands/wakeIsland.ts'
+import { listenToPolicy } from './policyViolations.ts'
 
 declare global {
   interface Window {
@@ -21,6 +22,9 @@ addEventListener(
 )
 addEventListener('error', ({ message }) => message && add(message))
 addEventListener('unhandledrejection', ({ reason }) => add(String(reason)))
+listenToPolicy((problem) => {
+  if (problems.every(({ kind, text }) => kind !== 'blocked' || text !== problem.text)) problems.push(problem)
+})
 
 const { error: showError } = console
 console.error = (...given: unknown[]) => {

@@ -75,21 +75,34 @@ export interface PageProblems {
 /** Adds what went wrong with islands in this browser. */
 export function withIslands(problems: PageProblems, failures: IslandProblem[]): PageProblems {
   if (failures.length === 0) return problems
-  const own = failures.length === 1 ? '1 component fails' : `${failures.length} components fail`
+  const blocked = new Set(failures.filter(({ kind }) => kind === 'blocked').map(({ text }) => text)).size
+  const failed = failures.filter(({ kind }) => kind !== 'blocked').length
+  const own = [
+    failed && `${failed === 1 ? '1 component fails' : `${failed} components fail`} in the browser`,
+    blocked && `${blocked} blocked by the content policy`,
+  ]
   return {
     ...problems,
-    count: [problems.count, `${own} in the browser`].filter(Boolean).join(', '),
+    count: [problems.count, ...own].filter(Boolean).join(', '),
     text: [problems.text, ...new Set(failures.map(explainFailure))].filter(Boolean).join('\n\n'),
     isUrgent: true,
   }
 }
 
 function explainFailure({ kind, component, source, text }: IslandProblem): string {
+  if (kind === 'blocked') return explainBlocked(text)
   const what =
     kind === 'error'
       ? `${component} threw in the browser:`
       : `${component} is not the same in the browser (+) as when it was built (-):`
   return `${source}\n${what}\n${text}`
+}
+
+function explainBlocked(text: string): string {
+  const origin = URL.canParse(text) && new URL(text).origin
+  return origin && origin !== 'null'
+    ? `The content policy blocked ${text}.\nName its host in the config: contentPolicy: { hosts: ['${origin}'] }`
+    : `The content policy blocked ${text === 'inline' ? 'an inline script' : `code of the kind "${text}"`}.\nPut the code into a file of the site: a component, or a file that "scripts" names.`
 }
 
 /** Reads the problems that the dev server wrote into a page. */

@@ -115,10 +115,16 @@ function explain(
   siteDir: string,
 ): Diagnostic {
   if (kind === 'console') return diagnose('error-in-console', [address, text], placeOf(file))
+  if (kind === 'blocked')
+    return diagnose('blocked-by-policy', [address, ...blockedFacts(text)], placeOf(file))
   const code = kind === 'mismatch' ? 'hydration-mismatch' : 'island-failed'
   const where = source ? placeOfComponent(component, source, siteDir) : placeOf(file)
   return diagnose(code, [component, address, text], where)
 }
+
+/** What was blocked, and the host that would have to be let in. */
+const blockedFacts = (text: string): [what: string, host?: string] =>
+  /^(?:https?|wss?):/.test(text) ? [text, new URL(text).origin] : [text]
 
 /** Where the file of a component declares it, or what it exports; else the file. */
 function placeOfComponent(component: string, source: string, siteDir: string): SourceLocation {

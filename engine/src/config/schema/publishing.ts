@@ -93,6 +93,21 @@ export const contentPolicy = z.strictObject({
    * of Mermaid diagrams that are drawn in the browser need styles that this forbids.
    */
   strict: z.boolean().default(false),
+  /**
+   * Hosts of which components of the site load scripts, such as `https://giscus.app`; `https://*.example.com` stands for
+   * all below a domain. With `strict`, pages may also load styles and fonts from them, and send them forms and requests.
+   * Hosts that `scripts` and `headTags` name need not be here.
+   */
+  hosts: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/,
+          'must be the address of a host without a path, such as https://giscus.app',
+        ),
+    )
+    .default([]),
   /** Also writes the policy to a file `_headers`, which several static hosts send as headers. */
   headersFile: z.boolean().default(false),
 })

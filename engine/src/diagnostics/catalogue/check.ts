@@ -82,6 +82,15 @@ export const checkProblems = {
     hint: 'Correct what it names. React writes its warnings about components there.',
     level: warning,
   }),
+  'blocked-by-policy': (page: string, what: string, host?: string) => ({
+    title: 'File or script that the content policy blocks',
+    message: host
+      ? `On the page ${page}, the content policy blocked ${what}.`
+      : `On the page ${page}, the content policy blocked a script: ${what === 'inline' ? 'it is written in the page' : `its code is of the kind "${what}"`}.`,
+    hint: host
+      ? `Name the host in the config: contentPolicy: { hosts: ['${host}'] }.`
+      : 'Put the code into a file of the site: a component, or a file that "scripts" in the config names.',
+  }),
   'endless-page': (page: string, seconds: number) => ({
     title: 'Page that does not answer',
     message: `The page ${page} did not answer within ${seconds} seconds after its components had started.`,
@@ -140,6 +149,11 @@ export const checkExamples: ExamplesOf<typeof checkProblems> = {
     ['', '/sales', 'rows is undefined'],
   ],
   'error-in-console': [['/sales', 'Each child in a list should have a unique "key" prop.']],
+  'blocked-by-policy': [
+    ['/blog/first', 'https://giscus.app/client.js', 'https://giscus.app'],
+    ['/sales', 'inline'],
+    ['/sales', 'eval'],
+  ],
   'endless-page': [['/sales', 30]],
   'no-browser': [[], ['the browser ended with code 127']],
   'broken-external-link': [['https://example.com/gone', 'it answers 404']],

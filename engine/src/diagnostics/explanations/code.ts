@@ -148,6 +148,9 @@ export const codeExplanations = {
   'error-in-console': `"sotay check --hydrate" reads the console, where React names mistakes that it survives, such as a component that sets its state without end.
 - useEffect(() => setCount(count + 1))
 + useEffect(() => setCount(1), [])`,
+  'blocked-by-policy': `Pages run scripts of the site and of hosts that the config names, and no others. "sotay check --hydrate" names what the browser refused.
+- contentPolicy: { strict: true },
++ contentPolicy: { strict: true, hosts: ['https://giscus.app'] },`,
   'endless-page': `A loop in a component stops the whole page.
 - while (!isReady) check()
 + const timer = setInterval(check, 100)`,
