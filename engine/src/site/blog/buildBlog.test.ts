@@ -45,6 +45,23 @@ test('drafts are there while writing, by the day that they say themselves', () =
   expect(all.at(-1)!.date.toISOString()).toBe('2025-12-31T23:30:00.000Z')
 })
 
+test('a post without a title is called as its file, and one of a journal by its day', () => {
+  const untitled = {
+    '2026-01-05.md': {},
+    '2026-01-04/index.md': {},
+    '2026-01-03-a-walk.md': { title: '' },
+    '2026/01/02.md': {},
+    'index-of-days.md': { date: '2026-01-01' },
+  }
+  expect(blogOf({ posts: untitled }).posts.map(({ title }) => title)).toEqual([
+    '2026-01-05',
+    '2026-01-04',
+    'a-walk',
+    '2026-01-02',
+    'index-of-days',
+  ])
+})
+
 test('a site without posts has no blog, whatever else is in its folder', () => {
   const site = testSite({ docs: { 'a.md': {} }, authors: { broken: {} } })
   expect(site.blogs).toEqual([])

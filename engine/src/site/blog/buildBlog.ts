@@ -98,12 +98,12 @@ function buildPosts(outlines: DocumentOutline[], sources: PostSources): Post[] {
 
 function buildPost(outline: DocumentOutline, sources: PostSources): Post {
   const { file, frontMatter } = outline
-  const { slug, name } = parsePostPath(file.path)
+  const { slug, date: day, name } = parsePostPath(file.path)
   const written = frontMatter.slug && (decodePath(frontMatter.slug) ?? frontMatter.slug)
   const permalink = toRoutePath(joinUrlPath(sources.path, written || slug))
   return {
     outline,
-    title: frontMatter.title ?? outline.contentTitle ?? name,
+    title: frontMatter.title || outline.contentTitle || (day && /^(?:index)?$/.test(name) ? day : name),
     description: frontMatter.description ?? outline.excerpt,
     permalink,
     date: postDate(outline) ?? sources.dates.get(file.source) ?? new Date(0),
