@@ -2,6 +2,7 @@ import { type Diagnostic, diagnose, locate } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { correctScheme } from '../links/findAddresses.ts'
 import { proseLines } from '../markdown/source/sourceParts.ts'
+import { toText } from '../markdown/walk.ts'
 import { isExternalUrl } from '../model/paths.ts'
 import type { Note, NoteRule } from './note.ts'
 import type { NoteText } from './texts.ts'
@@ -73,17 +74,24 @@ function strayDefinitions(lines: string[], source: Note['source']): Diagnostic[]
   })
 }
 
-/** Finds addresses that lead readers nowhere: files of the writer's machine, and code. */
+/** Finds addresses that lead readers nowhere: files and servers of the writer's machine, and code. */
 export const unreachableAddresses: NoteRule = ({ elements }) =>
-  elements.flatMap(({ properties, where }) => {
+  elements.flatMap(({ properties, node, where }) => {
     const url = String(properties.href ?? properties.src ?? '')
-    const kind = /^(?:file:|[a-z]:(?:[\\/]|%5c))/i.test(url)
-      ? 'disk'
-      : /^javascript:/i.test(url)
-        ? 'code'
-        : undefined
+    const kind = whyUnreachable(url, toText(node))
     return kind ? [diagnose('unreachable-address', [url, kind], where(url))] : []
   })
+
+const ownServer =
+  /^(?:https?:)?\/\/((?:[\w-]+\.)*localhost|127(?:\.\d+){3}|0\.0\.0\.0|(?:\[|%5B)::1(?:\]|%5D))(?=[:/?#]|$)/i
+
+/** A link whose text names the server is an instruction: the reader runs one, too. */
+function whyUnreachable(url: string, text: string): 'disk' | 'code' | 'server' | undefined {
+  if (/^(?:file:|[a-z]:(?:[\\/]|%5c))/i.test(url)) return 'disk'
+  if (/^javascript:/i.test(url)) return 'code'
+  const [, host] = ownServer.exec(url) ?? []
+  return host && !text.includes(host) ? 'server' : undefined
+}
 
 /** Finds addresses that begin like those of the web, but for a slip. */
 export const addressSchemes: NoteRule = ({ elements, texts }) => {

@@ -36,6 +36,11 @@ const unreachable = {
     why: 'is a path on one computer: readers cannot open it.',
     instead: 'Put the file into the site, and write its path from this note.',
   },
+  server: {
+    why: 'is a server on the computer of whoever opens it: readers do not have it.',
+    instead:
+      'Write the address of the published page. Where readers run the server too, show its address as the text of the link.',
+  },
   code: {
     why: 'is code, which the content policy of the pages does not run.',
     instead: 'Write a component with an event handler: it becomes an island.',
@@ -180,6 +185,7 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
   ],
   'unreachable-address': [
     ['file:///C:/notes/a.md', 'disk'],
+    ['http://localhost:3000/plan', 'server'],
     ['javascript:alert(1)', 'code'],
   ],
   'misspelt-scheme': [['htp://example.com', 'http://example.com']],
