@@ -116,6 +116,33 @@ test('a link from the folder of the site stays one, and so does one from that of
   expect(made.read('docs/links.md')).toContain('[a](/docs/v.md) [b](/v.md) [c](@site/docs/v.md)')
 })
 
+test('mv of static pictures changes the settings that name them, also those without a slash', async () => {
+  const pictures = `
+  favicon: 'img/a.png',
+  image: 'img/a.png',`
+  const settings = config(pictures).replace(
+    "label: 'Doc' }] }",
+    "label: 'Doc' }], logo: { src: 'img/a.png', alt: 'A' } }",
+  )
+  const made = site({ 'sotay.config.ts': settings, 'static/img/a.png': png })
+  await expectWhole(made)
+  const { stdout, stderr } = made.sotay('mv', 'static/img', 'static/pics')
+  expect([stdout, stderr]).toEqual(['Moved static/img to static/pics, and changed 1 file.\n', ''])
+  expect(made.read('sotay.config.ts')).toBe(settings.replaceAll("'img/a.png'", "'pics/a.png'"))
+  await expectWhole(made)
+})
+
+test('mv to another case changes the config and links by address as well', async () => {
+  const made = site()
+  const { stdout, stderr } = made.sotay('mv', 'docs/guides', 'docs/Guides')
+  expect(stderr).toBe('')
+  expect(stdout).toContain('Hosts may take the former addresses for the new ones, so there is no redirect.')
+  expect(made.read('sotay.config.ts')).not.toContain('guides/vim')
+  expect(made.read('docs/index.mdx').replace(/`.*?`|\/\/ .*/g, '')).not.toContain('guides/vim')
+  expect(made.read('docs/Guides/vim.md')).toBe(files['docs/guides/vim.md'])
+  await expectWhole(made)
+})
+
 test('with --dry-run mv lists what would change, and changes nothing', () => {
   const made = site()
   const { status, stdout } = made.sotay('mv', '--dry-run', 'docs/other.md', 'docs/last.md')

@@ -29,7 +29,7 @@ import {
   refuse,
   writeTexts,
 } from './siteChange.ts'
-import { findTarget, isSameTarget, openView, type SiteView } from './siteView.ts'
+import { differsInCase, findTarget, isSameTarget, openView, type SiteView } from './siteView.ts'
 import { applyEdits } from './textEdits.ts'
 
 /** Options of `sotay mv`. */
@@ -208,8 +208,9 @@ function editNotes(change: Change, edits: Edits, cache: Parameters<typeof addres
     const shownBy = isNote ? file : undefined
     const next = { file, page: shownBy ? pageOf(shownBy, after) : nextPage(place.page, change) }
     const wanted = movedTarget(target, change)
-    if (isSameTarget(findTarget(written, next, after), wanted)) continue
+    if (isSameTarget(findTarget(written, next, after), wanted) && !differsInCase(target, wanted)) continue
     const other = respell(written, wanted, next, after)
+    if (other === written.url) continue
     if (other === undefined)
       refuse(`"${written.url}" cannot be written for the new place.`, undefined, place.file.source)
     addEdit(edits, place.file.source, { start: written.start, end: written.end, text: written.spell(other) })

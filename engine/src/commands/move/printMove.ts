@@ -52,9 +52,12 @@ export function printMoved({ moves, texts, redirects }: Moved): string {
   const [[from, to] = []] = moves
   const done = from ? `Moved ${from} to ${to}` : 'Changed the heading'
   const files = texts.size === 1 ? '1 file' : `${texts.size} files`
+  const isCaseOnly = from !== undefined && from !== to && from.toLowerCase() === to?.toLowerCase()
   const led =
     redirects.length === 0
-      ? ''
+      ? isCaseOnly
+        ? '. Hosts may take the former addresses for the new ones, so there is no redirect'
+        : ''
       : `, with ${redirects.length === 1 ? 'a redirect' : `${redirects.length} redirects`} from where it was`
   return `${done}, and changed ${files}${led}.`
 }

@@ -7,7 +7,14 @@ import { toRoutePath, toSourcePath } from '../../model/paths.ts'
 import { type Moves, movedPath, type Rename, renameIn } from './movedContent.ts'
 import { respell } from './respell.ts'
 import { addEdit, configSource, type Edits, refuse, textOf } from './siteChange.ts'
-import { findTarget, isSameTarget, type Place, type SiteView, type Target } from './siteView.ts'
+import {
+  differsInCase,
+  findTarget,
+  isSameTarget,
+  type Place,
+  type SiteView,
+  type Target,
+} from './siteView.ts'
 import { writtenStrings } from './writtenPaths.ts'
 
 /** The site before and after a move. */
@@ -63,6 +70,7 @@ export function editSidebars(change: Change, renameOf: (folder: SourcePath) => R
 }
 
 const addressKey = /^(?:to|href|link|url|src|srcDark|image|image_url|favicon|import)$/
+const pictureKey = /^(?:src|srcDark|image|image_url|favicon)$/
 const htmlKey = /^(?:content|copyright|html|value)$/
 
 /** Changes the addresses in the config, the sidebars, the authors file and the code of the site. */
@@ -96,14 +104,23 @@ export async function editSettings(change: Change, edits: Edits): Promise<void> 
 
   function newAddress(key: string, url: string, place: Place): string | undefined {
     if (key === 'import') return newSpelling({ kind: 'import', url }, place)
+    if (pictureKey.test(key) && /^[\w-]+(?:\/|\.\w+$)/.test(url)) return newPicture(url, place)
     if (!/^\/[^/]/.test(url) && !url.startsWith(`${config.url}/`)) return undefined
     return newSpelling({ kind: 'link', url }, place)
+  }
+
+  /** A file of the static folders, without the base address. */
+  function newPicture(url: string, place: Place): string | undefined {
+    const other = newSpelling({ kind: 'link', url: config.baseUrl + url }, place)
+    return other?.startsWith(config.baseUrl) ? other.slice(config.baseUrl.length) : other
   }
 
   function newSpelling(written: { kind: 'link' | 'import'; url: string }, place: Place): string | undefined {
     const target = findTarget(written, place, change.before)
     const wanted = target && movedTarget(target, change)
-    if (!wanted || isSameTarget(findTarget(written, place, change.after), wanted)) return undefined
+    if (!wanted) return undefined
+    const isRight = isSameTarget(findTarget(written, place, change.after), wanted)
+    if (isRight && !differsInCase(target, wanted)) return undefined
     return (
       respell(written, wanted, place, change.after) ??
       refuse(`"${written.url}" cannot be written for the new place.`, undefined, place.file.source)

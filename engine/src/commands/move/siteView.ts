@@ -170,3 +170,8 @@ export function isSameTarget(a: Target | undefined, b: Target | undefined): bool
   if (!a || !b) return a === b
   return a.source === undefined && b.source === undefined ? a.route === b.route : a.source === b.source
 }
+
+/** Whether a page moves to an address that differs from the former only in the case of letters. */
+export function differsInCase({ route: a }: Target, { route: b }: Target): boolean {
+  return a !== undefined && b !== undefined && a !== b && a.toLowerCase() === b.toLowerCase()
+}
