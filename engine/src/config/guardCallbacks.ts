@@ -1,5 +1,5 @@
 import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import type { FeedPost } from '../model/feedPost.ts'
+import type { FeedPost } from '../model/blogContent.ts'
 import { asTable, isRecord } from '../std/collections.ts'
 import { messageOf } from '../std/errors.ts'
 import { isScriptAddress } from '../std/html.ts'

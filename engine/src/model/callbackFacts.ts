@@ -1,4 +1,4 @@
-import type { FeedPost } from './feedPost.ts'
+import type { FeedPost } from './blogContent.ts'
 import type { SidebarItemConfig, SidebarShorthand } from './sidebarsConfig.ts'
 
 /** A doc, as `docs.sidebarItemsGenerator` gets it. */

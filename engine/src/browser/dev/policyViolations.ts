@@ -7,8 +7,8 @@ import type { IslandProblem } from '../../model/markup.ts'
 export function listenToPolicy(report: (problem: IslandProblem, place: EventTarget) => void): void {
   addEventListener('securitypolicyviolation', (event) => {
     const { blockedURI: text, effectiveDirective, sourceFile, target } = event
-    const isCode = effectiveDirective.startsWith('script')
-    if (/-extension:/.test(`${sourceFile} ${text}`) || !(isCode || /^\w+:/.test(text))) return
-    report({ kind: 'blocked', component: '', source: '', text }, target ?? document)
+    const isMeant = effectiveDirective.startsWith('script') || /^\w+:/.test(text)
+    if (isMeant && !/-extension:/.test(`${sourceFile} ${text}`))
+      report({ kind: 'blocked', component: '', source: '', text }, target ?? document)
   })
 }

@@ -30,7 +30,7 @@ export function startSearch(settings: SearchStart | undefined, storage: ReaderSt
   })
   return {
     enterPage() {
-      for (const box of findBoxes()) readyBox(box, settings)
+      for (const box of findBoxes()) readyBox(box, settings as SearchSettings)
       const field = document.querySelector<HTMLElement>('[data-search-page] input')
       if (field || location.search.includes('_highlight=') || search.isBegun())
         void search.use((code) => code.enterPage(), field)
@@ -90,9 +90,8 @@ function focusBox(event: KeyboardEvent): void {
   input.select()
 }
 
-function readyBox(box: HTMLFormElement, settings: SearchStart): void {
-  box.hidden =
-    settings.onlyInContext! && !findSearchPlace(location.pathname, settings as SearchSettings).context
+function readyBox(box: HTMLFormElement, settings: SearchSettings): void {
+  box.hidden = settings.onlyInContext! && !findSearchPlace(location.pathname, settings).context
   if (!settings.hint || box.querySelector('kbd')) return
   box.append(element('kbd', { ariaHidden: 'true' }, nameShortcut(settings.shortcut!, isMac)))
 }

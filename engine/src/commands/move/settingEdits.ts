@@ -77,6 +77,7 @@ const htmlKey = /^(?:content|copyright|html|value)$/
 export async function editSettings(change: Change, edits: Edits): Promise<void> {
   const { config, content } = change.before
   const code = await findCode(config.siteDir)
+  const newAddress = addressChanger(change)
   const files = new Set([
     configSource(config),
     ...listDataFiles(content).map(({ source }) => source),
@@ -90,19 +91,23 @@ export async function editSettings(change: Change, edits: Edits): Promise<void> 
       const other = isAddress
         ? newAddress(key, value, place)
         : htmlKey.test(key)
-          ? newHtml(value, place)
+          ? newHtml(value, (url) => newAddress('to', url, place))
           : undefined
       if (other !== undefined && other !== value) addEdit(edits, source, { start, end, text: spell(other) })
     }
+}
 
-  function newHtml(html: string, place: Place): string {
-    return html.replace(
-      /((?:href|src)=(["']))(\/[^"']*)(?=\2)/g,
-      (_, before, __, url) => before + (newAddress('to', url, place) ?? url),
-    )
-  }
+function newHtml(html: string, newAddress: (url: string) => string | undefined): string {
+  return html.replace(
+    /((?:href|src)=(["']))(\/[^"']*)(?=\2)/g,
+    (_, before, __, url) => before + (newAddress(url) ?? url),
+  )
+}
 
-  function newAddress(key: string, url: string, place: Place): string | undefined {
+/** What an address of a setting becomes, by its key; undefined where it stays. */
+function addressChanger(change: Change) {
+  const { config } = change.before
+  return (key: string, url: string, place: Place): string | undefined => {
     if (key === 'import') return newSpelling({ kind: 'import', url }, place)
     if (pictureKey.test(key) && /^[\w-]+(?:\/|\.\w+$)/.test(url)) return newPicture(url, place)
     if (!/^\/[^/]/.test(url) && !url.startsWith(`${config.url}/`)) return undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FeedPost } from '../../model/blogContent.ts'
 import type {
   FeedFacts,
   FeedType,
@@ -6,7 +7,6 @@ import type {
   PostFacts,
   ReadingTimeFacts,
 } from '../../model/callbackFacts.ts'
-import type { FeedPost } from '../../model/feedPost.ts'
 import {
   address,
   callback,

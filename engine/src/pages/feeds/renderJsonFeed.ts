@@ -1,4 +1,4 @@
-import type { FeedPost } from '../../model/feedPost.ts'
+import type { FeedPost } from '../../model/blogContent.ts'
 
 /** Renders a feed as JSON Feed 1.1. `self` is the URL of the feed. */
 export function renderJsonFeed({ title, link, description, language, posts }: Feed, self: string): string {

@@ -1,4 +1,4 @@
-import type { FeedAuthor, FeedPost } from '../../model/feedPost.ts'
+import type { FeedAuthor, FeedPost } from '../../model/blogContent.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 import type { Feed } from './renderJsonFeed.ts'
 
