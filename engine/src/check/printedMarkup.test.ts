@@ -52,6 +52,7 @@ test.each([
   ['Run `npm start to begin.', '`'],
   ['- an item with [the guide] (./guide.md)', '[the guide] (./guide.md)'],
   ['| A |\n| - |\n| [[Plan]] |', '[[Plan]]'],
+  ['| A | B\n| 1 | 2', '| A | B'],
 ])('"%s" holds markup that readers see as it was typed', (text, written) => {
   expect(found(text)).toEqual([['printed-markup', written]])
 })
@@ -80,6 +81,7 @@ test.each([
   '#1 is the first',
   '## #include: what the preprocessor does',
   '| Step | Event |\n| - | - |\n| #PF exception | ##DB |',
+  '|x| is a size\n|y| is one, too',
   'A word (in brackets) [and more](https://example.com), #hashtag, #1, a == b and c == d.',
   '[text](https://example.com/a(b)) and [one][two] and [two][] and [two].\n\n[two]: https://example.com',
   'A note[^1] and another[^long-name].\n\n[^1]: One.\n\n[^long-name]: Two.\n\n    More.',
@@ -130,6 +132,14 @@ test('a tag that HTML does not have is remarked on once in a note', () => {
     ['unknown-element', '<tfooter'],
     ['unknown-element', '<theader'],
   ])
+})
+
+test('what HTML prints is found where it is, not at equal signs before it', () => {
+  const text =
+    '# A\n\nRun `npm start` first.\n\n<details><summary>Then `npm test` in <b>bold</b></summary></details>'
+  const plain = { ...compiler, options: { ...compiler.options, format: 'md' as const } }
+  const [first] = checkNotes([testDocument(text, { format: 'md' })], plain)
+  expect(first).toMatchObject({ code: 'printed-markup', where: { line: 5, column: 24, length: 1 } })
 })
 
 test('a second heading of level 1 is remarked on, and others are not', () => {

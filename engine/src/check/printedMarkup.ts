@@ -27,7 +27,7 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
     /^#{2,6}[^\s#].*$|^(?<![^])#(?=\p{Lu}|\S+ )\p{L}(?:[^\n#]*(?<![.!?])(?![^])|[^\n#]{0,60}(?<![.,:;!?])$)/gmu,
   deepHeading: /^#{7,} *[^\s#].*$/gm,
   joinedTask: /^(?:[-*+]\[[ xX]?\]|\[[xX ]?\](?=\p{L}))/gmu,
-  openTable: /^\|.*\|\n\|.*\|$/gm,
+  openTable: /^\|(?:.*\|\n\|.*\|| .* \| .*\n\| .* \| .*)$/gm,
   spacedAdmonition: /^:{3,} +[a-z][\w-]*/gim,
   otherAdmonition: /^(?:!!!|\?\?\?) ?\w+/gm,
   unknownAlert: /^\[!(?!(?:note|tip|important|warning|caution)\][ \t]*(?:\n|$))[a-z]+\]/gim,

@@ -85,16 +85,32 @@ interface Search {
   lines: Lines
 }
 
+/** Finds matches by the text around them, as much as is written without markup: equal ones may be elsewhere. */
 function findAll({ text, pattern, lines }: Search, source: SourceText): FoundText[] {
   const places = new Map<string, Generator<SourceLocation>>()
+  const nextPlace = (written: string, from = 0) => {
+    const key = `${from} ${written}`
+    const next = places.get(key) ?? placesOf(written, lines, source)
+    places.set(key, next)
+    return next.next().value as SourceLocation | undefined
+  }
   return Array.from(text.matchAll(pattern)).flatMap((match) => {
     const [written = ''] = match[0].split('\n')
-    const next = places.get(written) ?? placesOf(written, lines, source)
-    places.set(written, next)
-    const { value } = next.next()
-    return value ? [{ match, where: value }] : []
+    for (const most of [16, 8, 4, 0]) {
+      const before = /[^\n\uFFFC]*$/.exec(text.slice(Math.max(0, match.index - most), match.index))![0]
+      const after = text.slice(match.index + written.length).slice(0, most)
+      const place = nextPlace(before + written + /^[^\n\uFFFC]*/.exec(after)![0], before.length)
+      if (place) return [{ match, where: inside(place, before.length, written.length) }]
+    }
+    return []
   })
 }
+
+const inside = (place: SourceLocation, from: number, length: number): SourceLocation => ({
+  ...place,
+  column: place.column! + from,
+  length,
+})
 
 /** Every place of a text in some lines where no backslash takes its meaning away. */
 function* placesOf(written: string, { line, end }: Lines, source: SourceText): Generator<SourceLocation> {
