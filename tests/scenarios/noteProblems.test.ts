@@ -202,6 +202,7 @@ test('a part of an installed package, or an export of it, that is not there', as
       3 | export default () => <p>{drw()}</p>
         |                          ^
       The page at /rows threw while it was rendered: drw is not a function.
+      If it comes from another file, check how it is imported: in braces what is exported by its name, without them the default export.
     "
   `)
   expect(await reportFor('Text.', files)).toMatchInlineSnapshot(`
@@ -209,6 +210,7 @@ test('a part of an installed package, or an export of it, that is not there', as
       3 | export default () => <p>{drw()}</p>
         |                          ^
       The page at /rows threw while it was rendered: drw is not a function.
+      If it comes from another file, check how it is imported: in braces what is exported by its name, without them the default export.
     "
   `)
 })
@@ -224,6 +226,19 @@ test('a name that means nothing, within React too', async () => {
       Import or export it in this note; write \\{ where braces are meant as text.
     "
   `)
+})
+
+test.each([
+  ['<p>{new Date(0)}</p>', 'an object is to be shown (a Date)', 'date.toLocaleDateString()'],
+  ['<p>{{ a: 1 }}</p>', 'an object is to be shown (with {a})', 'thing.name'],
+  ['<p style="color:red">x</p>', 'the "style" of an element is a text', "style={{ color: 'red'"],
+  ['<p>{window.innerWidth}</p>', 'window is not defined', 'It was thrown in src/Foo.tsx:1:'],
+  ['<p>{useId()}</p>', 'useId is not defined', "import { useId } from 'react'"],
+])('a component that shows %s is explained in the words of its author', async (shown, message, hint) => {
+  const src = { 'src/Foo.tsx': `export default () => ${shown}` }
+  const report = await reportFor("import Foo from '../src/Foo'\n\n<Foo />", src)
+  expect(report).toContain(message)
+  expect(report).toContain(hint)
 })
 
 test('an export that throws is reported once, where it is', async () => {

@@ -201,6 +201,12 @@ describe('pages that cannot be rendered stop the build', () => {
     `)
   })
 
+  test('one that does not import what it names', async () => {
+    const report = await reportFor('export default () => <p>{useState(0)[0]}</p>')
+    expect(report).toContain('useState is not defined.')
+    expect(report).toContain("Import it: import { useState } from 'react'.")
+  })
+
   test('one that imports a package that is not installed', async () => {
     expect(await reportFor("import x from 'no-such-package'\nexport default () => x")).toMatchInlineSnapshot(`
       "error  missing-package                            src/pages/tools/broken.tsx:1:16

@@ -21,6 +21,29 @@ export function stackOf(error: unknown): string | undefined {
   }
 }
 
+/** Globals that exist only in browsers. */
+export const browserNames: ReadonlySet<string> = new Set([
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'location',
+  'history',
+  'screen',
+  'matchMedia',
+  'innerWidth',
+  'innerHeight',
+  'addEventListener',
+  'requestAnimationFrame',
+  'HTMLElement',
+  'Image',
+  'Audio',
+  'IntersectionObserver',
+  'MutationObserver',
+  'ResizeObserver',
+])
+
 /** The message of an error, then those of the errors that caused it. */
 export function errorMessages(error: unknown): string[] {
   const hasCause = error instanceof Error && error.cause !== undefined

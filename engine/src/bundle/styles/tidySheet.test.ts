@@ -57,6 +57,12 @@ test.each([
   ['a { b: c; d: }', 'a { b: c;    }', 'part "d:" has no value 1:11'],
   ['a { b: c; !important; }', 'a { b: c;             }', 'part "!important" is not a declaration 1:11'],
   ['a { b: c; // d\n e: f }', 'a { b: c;     \n e: f }', 'comment 1:11'],
+  [
+    'a { b: c; d: e(1, 2; f: g }',
+    'a { b: c;            f: g }',
+    'part "d: e(1, 2" has a bracket that is not closed 1:11',
+  ],
+  ['a { b: rgb(9 }\nc {}', 'a {          }\nc {}', 'part "b: rgb(9" has a bracket that is not closed 1:5'],
   ['a { b: c; { d: e } f: g }', 'a { b: c;          f: g }', 'part A block needs a selector 1:11'],
   ['@media x { a { b: c; d } }', '@media x { a { b: c;   } }', 'part "d" is not a declaration 1:22'],
   [
@@ -71,6 +77,7 @@ test.each([
 test.each([
   ['a {}}\nb {}', 'a {} \nb {}', 'closing 1:5'],
   ['a { b: c', 'a { b: c}', 'open 1:1'],
+  ['a { b: c(d', 'a {       }', 'part "b: c(d" has a bracket that is not closed 1:5', 'open 1:1'],
   [
     '@media x {\n a { b: c; d',
     '@media x {\n a { b: c;  }}',
@@ -87,4 +94,5 @@ test.each([
   'a { -webkit-x: y; \\31 b: c }',
   'a { /* b */ c: d /* ; e */ }',
   '@font-face { src: url(a;b) }',
+  'a { content: "("; b: c }',
 ])('%s is right', (css) => expect(tidy(css)).toEqual([css]))

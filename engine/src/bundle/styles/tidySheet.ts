@@ -145,9 +145,12 @@ function findBadDeclaration(written: string): Pick<Slip, 'kind' | 'reason'> | un
   if (text.startsWith('@')) return undefined
   const plain = text.replace(escaped, 'x')
   const [name] = declaration.exec(plain) ?? []
-  if (name && (name.startsWith('--') || name.length < plain.length)) return undefined
+  const signs = plain.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
+  const isOpen = signs.split('(').length > signs.split(')').length
+  if (name && !isOpen && (name.startsWith('--') || name.length < plain.length)) return undefined
   const shown = text.length > 40 ? `${text.slice(0, 39)}…` : text
-  return { kind: 'part', reason: `"${shown}" ${name ? 'has no value' : 'is not a declaration'}` }
+  const wrong = isOpen ? 'has a bracket that is not closed' : name ? 'has no value' : 'is not a declaration'
+  return { kind: 'part', reason: `"${shown}" ${wrong}` }
 }
 
 /** Replaces parts of a text, which may hold each other, by blanks, so that all other places stay the same. */

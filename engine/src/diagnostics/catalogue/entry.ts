@@ -1,3 +1,4 @@
+import { browserNames } from '../../std/errors.ts'
 import { listWords } from '../../std/text.ts'
 import { nearestFirst, nearestMatch } from '../nearestMatch.ts'
 
@@ -59,16 +60,30 @@ export function syntaxHint(reason: string): string | undefined {
 export function thrownHint(reason: string): string | undefined {
   if (/ is not a function| is undefined, not something/.test(reason))
     return 'If it comes from another file, check how it is imported: in braces what is exported by its name, without them the default export.'
+  if (/^Objects are not valid as a React child/.test(reason))
+    return 'Show its parts: {date.toLocaleDateString()}, {list.map((item) => <li key={item}>{item}</li>)}, {thing.name}.'
+  if (/^The `style` prop expects/.test(reason)) return "Write style={{ color: 'red', marginTop: 8 }}."
   const [, found, name] = /^Cannot read properties of (\w+) \(reading '(.+?)'\)/.exec(reason) ?? []
   return name && `What "${name}" is read from is ${found}: check where that value comes from.`
 }
 
-/** A hint for code that failed at build because it needs a browser; undefined if that is not the reason. */
-export function browserHint(reason: string): string | undefined {
-  return / is not defined\.?$/.test(reason)
-    ? 'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.'
-    : undefined
+/** A hint for code that names what is not there: a global of browsers, or what it does not import. */
+export function undefinedHint(reason: string): string | undefined {
+  const [, name] = /(\S+) is not defined\.?$/.exec(reason) ?? []
+  if (!name) return undefined
+  if (browserNames.has(name))
+    return 'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.'
+  return importHint(name) ?? `Import "${name}", or declare it; nothing in the file is called so.`
 }
+
+/** How to import what React exports; undefined for other names. */
+export function importHint(name: string): string | undefined {
+  if (name === 'React') return "Import it: import * as React from 'react'."
+  return reactName.test(name) ? `Import it: import { ${name} } from 'react'.` : undefined
+}
+
+const reactName =
+  /^(?:use(?:State|Effect|Memo|Ref|Callback|Context|Reducer|Id|LayoutEffect|Transition|DeferredValue|ImperativeHandle|SyncExternalStore|ActionState|Optimistic)|createContext|createElement|cloneElement|forwardRef|lazy|memo|Fragment|Suspense|Children|isValidElement)$/
 
 /** A text whose characters that cannot be seen are written as codes. */
 export function withCodes(text: string): string {

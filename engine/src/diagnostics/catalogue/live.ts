@@ -1,6 +1,6 @@
 import { asSentence, listWords } from '../../std/text.ts'
-import { didYouMean, type Entry, type ExamplesOf, thrownHint } from './entry.ts'
-import { scriptReason } from './parserReasons.ts'
+import { didYouMean, type Entry, type ExamplesOf, importHint, thrownHint } from './entry.ts'
+import { scriptReason, thrownReason } from './parserReasons.ts'
 
 const listTags = (names: string[]) =>
   listWords(
@@ -77,7 +77,7 @@ export const liveProblems = {
   }),
   'live-part-failed': (name: string, reason: string) => ({
     title: 'Part of a note that threw while it was rendered',
-    message: `${name} failed: ${reason}`,
+    message: `${name} failed: ${thrownReason(reason)}`,
     hint: thrownHint(reason) ?? 'Correct its code, or take it out of the note.',
   }),
   'browser-only-in-note': (name: string, unknown: string) => ({
@@ -88,7 +88,8 @@ export const liveProblems = {
   'undefined-in-note': (name: string, unknown: string) => ({
     title: 'Name that means nothing in a note',
     message: `${name} failed: ${unknown} is not defined.`,
-    hint: 'Import or export it in this note; write \\{ where braces are meant as text.',
+    hint:
+      importHint(unknown) ?? 'Import or export it in this note; write \\{ where braces are meant as text.',
   }),
   'own-toc': () => ({
     title: 'Table of contents that cannot be read',
@@ -150,9 +151,16 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   ],
   'partial-cycle': [[['docs/_a.md', 'docs/_b.md', 'docs/_a.md']]],
   'too-many-partials': [[1000]],
-  'live-part-failed': [['<Chart>', 'data is not iterable.']],
+  'live-part-failed': [
+    ['<Chart>', 'data is not iterable.'],
+    ['<Chart>', 'Objects are not valid as a React child (found: [object Date]).'],
+    ['<Chart>', 'The `style` prop expects a mapping from style properties to values, not a string.'],
+  ],
   'browser-only-in-note': [['<Chart>', 'window']],
-  'undefined-in-note': [['{count}', 'count']],
+  'undefined-in-note': [
+    ['{count}', 'count'],
+    ['<Counter>', 'useState'],
+  ],
   'own-toc': [[]],
   'element-not-exchangeable': [[['code', 'pre']]],
   'nested-islands': [['react-tabs']],

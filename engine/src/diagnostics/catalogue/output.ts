@@ -1,6 +1,6 @@
 import { asSentence } from '../../std/text.ts'
-import { browserHint, didYouMean, type Entry, type ExamplesOf, syntaxHint, thrownHint } from './entry.ts'
-import { cssReason, scriptReason } from './parserReasons.ts'
+import { didYouMean, type Entry, type ExamplesOf, syntaxHint, thrownHint, undefinedHint } from './entry.ts'
+import { cssReason, scriptReason, thrownReason } from './parserReasons.ts'
 
 const ways = {
   out: {
@@ -144,8 +144,8 @@ export const outputProblems = {
   }),
   'page-module-failed': (route: string, reason: string) => ({
     title: 'React page that cannot be rendered',
-    message: `The page at ${route} threw while it was rendered: ${asSentence(reason)}`,
-    hint: browserHint(reason),
+    message: `The page at ${route} threw while it was rendered: ${asSentence(thrownReason(reason))}`,
+    hint: undefinedHint(reason) ?? thrownHint(reason),
   }),
   'stray-error': (reason: string) => ({
     title: 'Code that fails where nothing waits for it',
@@ -156,7 +156,7 @@ export const outputProblems = {
     title: 'React page that cannot be bundled',
     message: asSentence(scriptReason(reason, line)),
     hint:
-      browserHint(reason) ?? syntaxHint(reason) ?? thrownHint(reason) ?? 'Correct the place that is named.',
+      undefinedHint(reason) ?? syntaxHint(reason) ?? thrownHint(reason) ?? 'Correct the place that is named.',
   }),
   'unknown-hydrate': (value: string, route?: string) => ({
     title: 'Unknown time for a component to start',
@@ -265,6 +265,8 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'unknown-code': [['broken-lnk', 'broken-link'], ['what']],
   'page-module-failed': [
     ['/about', 'window is not defined'],
+    ['/about', 'useState is not defined'],
+    ['/about', 'rows is not defined'],
     ['/about', 'data is not iterable'],
   ],
   'stray-error': [['fetch failed']],

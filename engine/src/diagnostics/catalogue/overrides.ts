@@ -1,5 +1,5 @@
 import { asSentence } from '../../std/text.ts'
-import { browserHint, didYouMean, type Entry, type ExamplesOf } from './entry.ts'
+import { didYouMean, type Entry, type ExamplesOf, undefinedHint } from './entry.ts'
 
 /** Problems of a site's own components and slots. */
 export const overrideProblems = {
@@ -16,14 +16,15 @@ export const overrideProblems = {
   'override-failed': (setting: string, route: string, reason: string) => ({
     title: 'Component in the theme that threw while it was rendered',
     message: `"${setting}" threw while the page at ${route} was rendered: ${asSentence(reason)}`,
-    hint: browserHint(reason),
+    hint: undefinedHint(reason),
   }),
   'theme-part-failed': (file: string, route: string, reason: string) => ({
     level: 'warning',
     title: 'Part of the theme that threw while it was rendered',
     message: `"${file}" threw while the page at ${route} was rendered, so the page has the part of the theme instead: ${asSentence(reason)}`,
     hint:
-      browserHint(reason) ?? 'Correct it, or let it wrap the original (import it from "@theme-original/…").',
+      undefinedHint(reason) ??
+      'Correct it, or let it wrap the original (import it from "@theme-original/…").',
   }),
   'unknown-navbar-item': (name: string) => ({
     level: 'warning',

@@ -13,6 +13,18 @@ export function scriptReason(reason: string, [before, after]: [string, string] =
   return slip ? slip[2] : reword(reason, scriptWords)
 }
 
+/** What React says of an element that it cannot render, in plain words. */
+export const thrownReason = (reason: string) => reword(reason, thrownWords)
+
+const thrownWords: Rewording[] = [
+  [
+    /^Objects are not valid as a React child \(found: (?:\[object (.*?)\]|object with keys (\{.*?\})).*$/s,
+    (kind, keys) =>
+      `an object is to be shown (${kind ? `a ${kind}` : `with ${keys}`}), but React shows texts, numbers and elements only.`,
+  ],
+  [/^The `style` prop expects .*$/s, () => 'the "style" of an element is a text, but must be an object.'],
+]
+
 /** What a parser of CSS found wrong, in plain words. */
 export const cssReason = (reason: string) => reword(reason, cssWords)
 

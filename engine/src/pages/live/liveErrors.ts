@@ -1,7 +1,7 @@
 import { Script } from 'node:vm'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { LivePart } from '../../markdown/document.ts'
-import { errorMessages, messageOf, stackOf } from '../../std/errors.ts'
+import { browserNames, errorMessages, messageOf, stackOf } from '../../std/errors.ts'
 import { asSentence } from '../../std/text.ts'
 
 /** How long components of a site may take for one part of a page, in ms; `SOTAY_PATIENCE` is in seconds. */
@@ -32,8 +32,11 @@ export function explainLiveError(
   const [message = ''] = errorMessages(error)
   const [, unknown] = /^(\S+) is not defined$/.exec(message) ?? []
   const shown = shorten(name)
-  if (unknown && !browserNames.has(unknown)) return diagnose('undefined-in-note', [shown, unknown], where)
-  if (unknown) return diagnose('browser-only-in-note', [shown, unknown], where)
+  const stack = stackOf(error)
+  if (unknown) {
+    const code = browserNames.has(unknown) ? 'browser-only-in-note' : 'undefined-in-note'
+    return diagnose(code, [shown, unknown], { ...where, stack })
+  }
   const [, got] = /^Element type is invalid: .* but got: (\w+)/.exec(message) ?? []
   if (got)
     return diagnose(
@@ -41,7 +44,7 @@ export function explainLiveError(
       [shown, `a component in it is ${got}, not something to render.`],
       where,
     )
-  return diagnose('live-part-failed', [shown, failureReason(error)], { ...where, stack: stackOf(error) })
+  return diagnose('live-part-failed', [shown, failureReason(error)], { ...where, stack })
 }
 
 /** Explains an error in a note's module code, thrown before any part of the note was rendered. */
@@ -49,16 +52,6 @@ export function explainNoteCodeError(error: unknown, { module }: LivePart): Diag
   const where = { file: module, stack: stackOf(error) }
   return explainLiveError(error, { name: 'An export of this note', where })
 }
-
-/** Globals that exist only in browsers. */
-const browserNames = new Set([
-  'window',
-  'document',
-  'navigator',
-  'localStorage',
-  'sessionStorage',
-  'location',
-])
 
 /** Shortens the name of a live part, which may be a long expression. */
 const shorten = (name: string) => {
