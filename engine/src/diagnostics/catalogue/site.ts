@@ -189,7 +189,7 @@ const routeProblems = {
   }),
   'bad-name-on-windows': (output: string, source: string) => ({
     title: 'File that Windows cannot hold',
-    message: `The page of ${source} is published as "${output}", a name that Windows keeps for a device or changes.`,
+    message: `The page of ${source} is published as "${output}", a name that Windows ${/[<>:"|?*]/.test(output) ? 'refuses for a sign in it' : 'keeps for a device or changes'}.`,
     hint: 'Rename the file, or set another "slug" in its front matter.',
     level: 'warning' as const,
   }),
@@ -287,7 +287,10 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
     ['/404.html', ['the not-found page', 'docs/404.md']],
   ],
   'invalid-route': [['/../up', 'the tag "X"']],
-  'bad-name-on-windows': [['aux.html', 'docs/aux.md']],
+  'bad-name-on-windows': [
+    ['aux.html', 'docs/aux.md'],
+    ['what?.html', 'docs/what?.md'],
+  ],
   'redirect-over-page': [['/a', 'docs/b.md', 'docs/a.md']],
   'redirect-twice': [['/old', '/a', '/b']],
   'redirect-to-nowhere': [

@@ -116,7 +116,7 @@ test('a path that would leave the site is an error, and has no route', () => {
   expect(site.routes.map(({ path }) => path).filter((path) => path.includes('..'))).toEqual([])
 })
 
-test.each(['aux.md', 'CON.md', 'nul/x.md', 'lpt1.mdx', 'a./b.md'])(
+test.each(['aux.md', 'CON.md', 'nul/x.md', 'lpt1.mdx', 'a./b.md', 'what?.md', 'a "b".md', 'a|b/c.md'])(
   'the page of %s has a name that Windows cannot hold, which is a warning',
   (name) => {
     const { diagnostics, routes } = testSite({ docs: { [name]: {}, 'auxiliary.md': {}, 'console/c.md': {} } })

@@ -85,8 +85,9 @@ function checkPaths(claims: RouteClaim[], config: SiteConfig): Diagnostic[] {
     )
 }
 
-/** Names that mean a device to Windows, whatever their ending, and those that it shortens. */
-const badOnWindows = /(?:^|\/)(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:$|\/)|[^/]*[. ](?:$|\/))/i
+/** Names that mean a device to Windows, whatever their ending, those that it shortens, and those with its own signs. */
+const badOnWindows =
+  /(?:^|\/)(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:$|\/)|[^/]*[. ](?:$|\/))|[<>:"|?*]/i
 
 function checkName({ output, target }: Route, config: SiteConfig): Diagnostic[] {
   return badOnWindows.test(output)
