@@ -13,7 +13,6 @@ export default defineConfig({
   customCss: './src/css/example.css',
   fonts: {
     text: { family: 'Inter', files: ['latin', 'latin-ext', 'vietnamese'].map(inter) },
-    display: 'optional',
   },
 
   onBrokenLinks: 'throw',

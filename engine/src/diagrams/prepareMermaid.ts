@@ -77,6 +77,7 @@ function setUpMermaid(mermaid: Mermaid, { theme, options }: DiagramLook): Palett
     if (!isOfSite) return variables
     return {
       ...siteVariables(variables, isColor, (role) => `var(--diagram-${role})`),
+      ...plainPie,
       ...settings.themeVariables,
     }
   }
@@ -90,6 +91,9 @@ function setUpMermaid(mermaid: Mermaid, { theme, options }: DiagramLook): Palett
   mermaid.mermaidAPI.updateSiteConfig({ themeCSS: `${onPaper}${settings.themeCSS ?? ''}` })
   return { ...palette, fixed: pairFixedColors() }
 }
+
+/** Slices show their colours whole, and a title is no larger than the text around the diagram. */
+const plainPie = { pieOpacity: '1', pieTitleTextSize: '17px' }
 
 /** The colours of the site for those that no theme changes, by kind of diagram. */
 function pairFixedColors(): Palette['fixed'] {

@@ -64,7 +64,7 @@ function FilteredPages({ list: { pages, words, uiLang }, query, onChoice }: Filt
   const said = found.length > 0 ? text('pagesInside', { count: found.length }) : text('noFilteredPages')
   return (
     <>
-      <p className={found.length > 0 ? 'sr-only' : 'menu-filter-none'} role="status">
+      <p className={found.length > 0 ? 'sr-only' : 'menu__link'} role="status">
         {said}
       </p>
       <ul className="menu__list">
