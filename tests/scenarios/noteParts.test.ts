@@ -36,7 +36,7 @@ test('links and files of the parts are checked like those of Markdown', async ()
   expect(build.failed).toBe(true)
   expect(build.report.match(/(?<=No?\b|There is no )\w+ (?:at )?"[^"]+"/g)).toEqual([
     'note at "./gone.md"',
-    'picture "./a.mp4"',
+    'video "./a.mp4"',
     'picture "./b.png"',
   ])
 })
