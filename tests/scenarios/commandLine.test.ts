@@ -188,3 +188,19 @@ test.each([
       '\n1 error\n',
   )
 })
+
+test.each(['stdout', 'stderr'] as const)(
+  'a build whose %s nobody reads any more is no failure',
+  async (stream) => {
+    const odd = temporarySite(
+      { 'docs/a.md': '# A\n\n[x](./nope.md)' },
+      { onBrokenLinks: 'warn', markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } } },
+    )
+    const child = spawn('node', [cli, 'build'], { cwd: odd.dir, stdio: ['ignore', 'pipe', 'pipe'] })
+    child[stream].destroy()
+    child[stream === 'stdout' ? 'stderr' : 'stdout'].resume()
+    const status = await new Promise((resolve) => child.on('close', resolve))
+    expect(status).toBe(0)
+    expect(existsSync(join(odd.dir, 'build/a.html'))).toBe(true)
+  },
+)

@@ -39,6 +39,11 @@ process.on('exit', (code) => {
   const file = unsettledFile()
   failAtOnce(new BuildFailed([diagnose('never-settled', [], file && { file })]))
 })
+// `head` and the like close what they read as soon as they have enough, which is no failure.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
 onEndlessCode((problem) => {
   report([problem])
   // Node would say there that it waits for a debugger.
