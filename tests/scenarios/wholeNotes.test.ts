@@ -135,6 +135,11 @@ describe('the notes of this repository', () => {
     },
   )
 
+  test('the slider of the planner is named by its label, not the number beside it', () => {
+    const about = pages.get('about.html')!
+    expect(about.attribute('input[type="range"]', 'id')).toBe(about.attribute('label[for]', 'for'))
+  })
+
   test('the median note adds at most 4.2 KB of HTML to its words, code and drawings apart', () => {
     const notes = paths.filter((path) => build.paths().includes(path.replace('.html', '.md')))
     expect(notes.length).toBeGreaterThan(50)

@@ -29,11 +29,12 @@ export function ReviewPlanner() {
             ))}
           </select>
         </label>
-        <label>
+        <label htmlFor={`${id}horizon`}>
           <span>
             To be known for <output>{horizon} days</output>
           </span>
           <input
+            id={`${id}horizon`}
             type="range"
             min={14}
             max={180}
