@@ -70,7 +70,6 @@ export function editSidebars(change: Change, renameOf: (folder: SourcePath) => R
 }
 
 const addressKey = /^(?:to|href|link|url|src|srcDark|image|image_url|favicon|import)$/
-const pictureKey = /^(?:src|srcDark|image|image_url|favicon)$/
 const htmlKey = /^(?:content|copyright|html|value)$/
 
 /** Changes the addresses in the config, the sidebars, the authors file and the code of the site. */
@@ -109,15 +108,10 @@ function addressChanger(change: Change) {
   const { config } = change.before
   return (key: string, url: string, place: Place): string | undefined => {
     if (key === 'import') return newSpelling({ kind: 'import', url }, place)
-    if (pictureKey.test(key) && /^[\w-]+(?:\/|\.\w+$)/.test(url)) return newPicture(url, place)
+    if (isRelativePicture(key, url))
+      return newSpelling({ kind: 'link', url: config.baseUrl + url }, place)?.replace(config.baseUrl, '')
     if (!/^\/[^/]/.test(url) && !url.startsWith(`${config.url}/`)) return undefined
     return newSpelling({ kind: 'link', url }, place)
-  }
-
-  /** A file of the static folders, without the base address. */
-  function newPicture(url: string, place: Place): string | undefined {
-    const other = newSpelling({ kind: 'link', url: config.baseUrl + url }, place)
-    return other?.startsWith(config.baseUrl) ? other.slice(config.baseUrl.length) : other
   }
 
   function newSpelling(written: { kind: 'link' | 'import'; url: string }, place: Place): string | undefined {
@@ -132,6 +126,10 @@ function addressChanger(change: Change) {
     )
   }
 }
+
+/** A file of the static folders, written without the base address. */
+const isRelativePicture = (key: string, url: string) =>
+  /^(?:src|srcDark|image|image_url|favicon)$/.test(key) && /^[\w-]+(?:\/|\.\w+$)/.test(url)
 
 const asFile = (source: SourcePath): ContentFile => ({
   collection: 'pages',
