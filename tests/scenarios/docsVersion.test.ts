@@ -44,6 +44,33 @@ test('a version keeps notes and what lies beside them, and is listed first', asy
   expect(readPage(built, 'next/a').text('h1')).toBe('A, newer')
 })
 
+test('what a version names outside of its docs is found from its folder, also in translations, parts and code', async () => {
+  const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+  const folder = 'i18n/vi/docusaurus-plugin-content-docs'
+  const text = (up: string) =>
+    `import Own from '${up}src/Own'\nimport Near from './Near'\n\n# A\n\n<Own /> <Near />\n\n![p](${up}static/p.svg) ![q](./q.svg) [b](./b.md)\n\n\`\`\`js file=${up}src/quoted.js\n\`\`\`\n`
+  const near = (up: string) => `import Own from '${up}src/Own'\n\nexport default () => <Own />\n`
+  const { keep, read, build } = site(
+    {
+      'docs/a.mdx': text('../'),
+      'docs/b.md': '# B',
+      'docs/Near.jsx': near('../'),
+      'docs/q.svg': pixel,
+      'static/p.svg': pixel,
+      'src/Own.jsx': 'export default () => <b>own</b>',
+      'src/quoted.js': 'let quoted',
+      [`${folder}/current/a.mdx`]: '# Á\n\n![p](../../../../static/p.svg)\n',
+    },
+    { i18n: { locales: ['en', 'vi'] } },
+  )
+  expect((await build()).report).toBe('')
+  await keep('1.0')
+  expect(read('versioned_docs/version-1.0/a.mdx')).toBe(text('../../'))
+  expect(read('versioned_docs/version-1.0/Near.jsx')).toBe(near('../../'))
+  expect(read('docs/a.mdx')).toBe(text('../'))
+  expect((await build()).report).toBe('')
+})
+
 test('a version keeps the translations, under its own name', async () => {
   const folder = 'i18n/vi/docusaurus-plugin-content-docs'
   const { keep, json, has } = site(

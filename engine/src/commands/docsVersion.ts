@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { findFiles } from '../config/files.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
 import { translationFolder } from '../config/locale/translations.ts'
@@ -14,8 +15,17 @@ import {
   versionFiles,
   versionsFile,
 } from '../config/versions.ts'
+import type { ContentFile } from '../content/contentFile.ts'
+import { readPartial } from '../content/quotedFiles.ts'
 import { readContentFiles } from '../content/readContent.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { pathFrom, type SourcePath, toSourcePath } from '../model/paths.ts'
+import { type Moves, movedFile, movedPath } from './move/movedContent.ts'
+import { respell } from './move/respell.ts'
+import { addEdit, compilerOf, type Edits, pageOf, readSites, textOf, writeTexts } from './move/siteChange.ts'
+import { findTarget, isSameTarget, openView, type Place, type SiteView } from './move/siteView.ts'
+import { writtenAddresses } from './move/writtenAddresses.ts'
+import { type WrittenAddress, writtenStrings } from './move/writtenPaths.ts'
 
 /** Options of `sotay docs:version`. */
 export interface DocsVersionOptions {
@@ -42,8 +52,15 @@ export async function docsVersion(
   await checkHasDocs(config, docs)
   const sidebars = await rawSidebars(config, docs)
 
+  const edits = await editsOfCopy(
+    siteDir,
+    { docs, current: current.folder, kept: kept.folder, name },
+    options,
+  )
   cpSync(join(config.siteDir, current.folder), join(config.siteDir, kept.folder), { recursive: true })
   for (const locale of config.i18n.locales) copyTranslations(await localizeConfig(config, locale), docs, name)
+  for (const [source, text] of writeTexts(edits, config.siteDir))
+    writeFileSync(join(config.siteDir, source), text)
   if (sidebars) writeJson(join(config.siteDir, kept.sidebarsFile!), sidebars)
   writeJson(join(config.siteDir, versionsFile(docs)), [name, ...former])
   return kept.folder
@@ -87,6 +104,91 @@ function copyTranslations(config: SiteConfig, docs: DocsConfig, name: string): v
   if (!existsSync(`${from}.json`)) return
   const { 'version.label': _, ...messages } = JSON.parse(readBytes(`${from}.json`).toString())
   writeJson(`${to}.json`, messages)
+}
+
+interface Copy {
+  docs: DocsConfig
+  name: string
+  current: SourcePath
+  kept: SourcePath
+}
+
+/** Edits of the copied files: relative paths to what is not copied would lead elsewhere from there. */
+async function editsOfCopy(
+  siteDir: string,
+  { docs, name, current, kept }: Copy,
+  options: DocsVersionOptions,
+): Promise<Edits> {
+  const edits: Edits = new Map()
+  for (const { config, content } of await readSites(siteDir, options)) {
+    const translations = `${translationFolder(config)}/${docsTranslations(docs)}`
+    const { translationName } = versionFiles(docs, name)
+    const moves: Moves = [
+      [current, kept],
+      [toSourcePath(`${translations}/${currentVersion}`), toSourcePath(`${translations}/${translationName}`)],
+    ]
+    const view = await openView(config, content)
+    for (const file of await filesToCopy(view, current))
+      editCopy(file, { view, moves, current, written: addressesIn(file, view) }, edits)
+  }
+  return edits
+}
+
+/** The notes of the docs, and the parts and code beside them. */
+async function filesToCopy({ content, config }: SiteView, folder: SourcePath): Promise<ContentFile[]> {
+  const notes = content.files.filter((file) => file.folder === folder)
+  const others = await findFiles(join(config.siteDir, folder), '**/*.{md,mdx,js,jsx,ts,tsx}')
+  const sources = others.map((path) => toSourcePath(`${folder}/${path}`))
+  const parts = sources.filter((source) => notes.every((note) => note.source !== source))
+  const asPart = (source: SourcePath) => ({
+    collection: 'docs' as const,
+    folder,
+    source,
+    path: source,
+    text: textOf(source, config),
+  })
+  return [
+    ...notes,
+    ...parts.map(
+      (source) =>
+        readPartial(config, /mdx?$/.test(source) ? [source] : [], { collection: 'docs', folder }) ??
+        asPart(source),
+    ),
+  ]
+}
+
+/** A note with a mistake is copied as it is: the build reports it. */
+function addressesIn(file: ContentFile, { config }: SiteView): WrittenAddress[] {
+  if (!/\.mdx?$/.test(file.source))
+    return writtenStrings(file.source, file.text)
+      .filter(({ keys }) => keys.at(-1) === 'import')
+      .map(({ value, ...written }) => ({ ...written, kind: 'import', url: value }))
+  try {
+    return writtenAddresses(file, compilerOf(config))
+  } catch {
+    return []
+  }
+}
+
+interface CopiedFile {
+  view: SiteView
+  moves: Moves
+  current: SourcePath
+  written: WrittenAddress[]
+}
+
+function editCopy(file: ContentFile, { view, moves, current, written }: CopiedFile, edits: Edits): void {
+  const copy = { ...movedFile(file, moves, []), source: movedPath(file.source, moves) }
+  const page = pageOf(file, view)
+  const place: Place = { file, page }
+  for (const { kind, url, start, end, spell } of written) {
+    const target = findTarget({ kind, url }, place, view)
+    if (target?.source === undefined || pathFrom(current, target.source) !== undefined) continue
+    const next = { file: copy, page }
+    if (isSameTarget(findTarget({ kind, url }, next, view), target)) continue
+    const other = respell({ kind, url }, target, next, view)
+    if (other !== undefined && other !== url) addEdit(edits, copy.source, { start, end, text: spell(other) })
+  }
 }
 
 function writeJson(path: string, value: unknown): void {

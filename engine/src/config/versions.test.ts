@@ -31,6 +31,7 @@ test.each([
   [1, 'it is not a text'],
   [' ', 'it has no letters'],
   ['x'.repeat(33), 'it is longer than 32 characters'],
+  ['current', 'it is that of the docs which come next'],
   ['..', 'it means a folder'],
   ['a/b', 'it has a slash in it'],
   ['a\\b', 'it has a slash in it'],

@@ -102,6 +102,7 @@ function parseList(text: string): unknown[] | undefined {
 export function checkVersionName(name: unknown): string | undefined {
   if (typeof name !== 'string') return 'it is not a text'
   if (name.trim() === '') return 'it has no letters'
+  if (name === currentVersion) return 'it is that of the docs which come next'
   if (name.length > 32) return 'it is longer than 32 characters'
   if (name === '.' || name === '..') return 'it means a folder'
   if (/[/\\]/.test(name)) return 'it has a slash in it'
