@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { isThere } from '../config/readFile.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { leadsAway } from '../output/staticFiles.ts'
 import { createProblemReporter } from './dev/createProblemReporter.ts'
@@ -11,7 +13,7 @@ import { type Address, listen } from './listen.ts'
 import type { Progress } from './progress.ts'
 import type { Running } from './serve.ts'
 import { listenToStrays } from './strayErrors.ts'
-import { reportFailure } from './terminal.ts'
+import { reportFailure, say } from './terminal.ts'
 
 export interface StartOptions extends Partial<Address> {
   config?: string
@@ -31,7 +33,8 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   const stopListening = listenToStrays({ onSiteCode: (problem) => onSiteCode(problem), onBug: reportFailure })
   const devSite = await createDevSite(siteDir, options)
   const updates = createUpdates()
-  const reportChanges = createProblemReporter()
+  const isPresent = (about: string) => !/\.\w+$/.test(about) || isThere(join(siteDir, about))
+  const reportChanges = createProblemReporter(isPresent)
   const tellSite = () => reportChanges('The site', devSite.problems(), devSite.current().id)
   const showProblem = async (problem: Diagnostic) => {
     await devSite.addProblem(problem)
@@ -43,9 +46,12 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   const { port = 3000, host = 'localhost' } = options
   const server = createServer(createDevListener(devSite, updates, { host, reportChanges }))
   const origin = await listen(server, { port, host })
+  const address = () => origin + devSite.current().settings.config.baseUrl
   const refresh = async (changed: string[]) => {
+    const former = address()
     await devSite.refresh(changed)
     tellSite()
+    if (address() !== former) say(`The site is at ${address()} now.`)
     updates.send(devSite.current().id)
   }
   const watcher = watchSite(devSite.folders(), refresh, (path) =>
@@ -57,5 +63,5 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
     watcher.close()
   })
   tellSite()
-  return { server, address: origin + devSite.current().settings.config.baseUrl }
+  return { server, address: address() }
 }

@@ -125,7 +125,15 @@ export async function findConfigFile(siteDir: string, configFile?: string): Prom
   if (configPath) return { siteDir, configPath }
   const vault = existsSync(resolve(siteDir, vaultFolder)) ? vaultFolder : undefined
   const foreign = configFile === undefined ? (findForeignConfig(siteDir) ?? vault) : undefined
-  throw new BuildFailed([diagnose('missing-config', [siteDir, names, foreign])])
+  const above = configFile === undefined ? findSiteAbove(siteDir) : undefined
+  throw new BuildFailed([diagnose('missing-config', [siteDir, names, foreign, above])])
+}
+
+/** The nearest folder above this one that holds a config file. */
+function findSiteAbove(folder: string): string | undefined {
+  const parent = dirname(folder)
+  if (parent === folder) return undefined
+  return acceptedNames.some((name) => isFile(join(parent, name))) ? parent : findSiteAbove(parent)
 }
 
 /** The folder by which a vault of Obsidian is known. */

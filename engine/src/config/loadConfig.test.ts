@@ -61,6 +61,13 @@ test('a folder without a config file is named, with the name that one has', asyn
   ])
 })
 
+test('in a folder of a site, the folder of the site is named', async () => {
+  const folder = folderWith({ 'sotay.config.ts': `export default ${settings}`, 'docs/guides/a.md': '# A' })
+  expect(await problemsOf(loadConfig(join(folder, 'docs/guides')))).toMatchObject([
+    { code: 'missing-config', hint: `It is in the site "${folder}": run the command there.` },
+  ])
+})
+
 test('a folder with the name of a config file is named', async () => {
   const folder = folderWith({})
   await mkdir(join(folder, 'sotay.config.ts'))

@@ -47,7 +47,10 @@ test.each([
   expect(findPage(request, '/', files)).toEqual({ kind: 'missing' })
 })
 
-test('with a base address, requests outside it lead to the home page', () => {
+test('with a base address, requests outside it lead to the same page, or else to the home page', () => {
+  expect(findPage('/guide/start', '/notes/', files)).toEqual({ kind: 'redirect', to: '/notes/guide/start' })
+  expect(findPage('//a.example/%2e%2e/x', '/notes/', files)).toEqual({ kind: 'missing' })
+  expect(findPage('//a.example/x', '/notes/', files)).toEqual({ kind: 'redirect', to: '/notes/' })
   expect(findPage('/', '/notes/', files)).toEqual({ kind: 'redirect', to: '/notes/' })
   expect(findPage('/notes', '/notes/', files)).toEqual({ kind: 'file', path: 'index.html' })
   expect(findPage('/notes/guide', '/notes/', files)).toEqual({ kind: 'file', path: 'guide.html' })

@@ -15,12 +15,17 @@ interface SiteFiles {
 
 /**
  * Finds the file for a request. `.html`, `/index`, `/index.html`, a trailing slash and letter case make no difference;
- * a path that cannot be decoded or leaves the folder is missing.
+ * a path that cannot be decoded or leaves the folder is missing. One outside of the base address leads to the same page
+ * below it, or to its home page.
  */
 export function findPage(pathname: string, baseUrl: string, files: SiteFiles): Found {
   const decoded = decodePath(pathname)
   if (decoded === undefined || /[\0\\]|(?:^|\/)\.\.(?:\/|$)/.test(decoded)) return { kind: 'missing' }
-  if (!`${decoded}/`.startsWith(baseUrl)) return { kind: 'redirect', to: baseUrl }
+  if (!`${decoded}/`.startsWith(baseUrl)) {
+    const inside = baseUrl + pathname.replace(/^\/+/, '')
+    const isThere = findPage(inside, baseUrl, files).kind === 'file'
+    return { kind: 'redirect', to: isThere ? inside : baseUrl }
+  }
   const path = decoded.slice(baseUrl.length).normalize('NFC')
   const exact = [
     path,

@@ -12,16 +12,16 @@ const inLanguage = (problem: Diagnostic, name: string): Diagnostic => ({
 })
 
 /** A reporter whose printed places, counts of languages and other lines are returned. */
-function openReporter() {
+function openReporter(isThere?: (file: string) => boolean) {
   const lines: string[] = []
   for (const stream of [process.stderr, process.stdout]) {
     const print = vi.spyOn(stream, 'write').mockImplementation((text) => {
-      lines.push(...(String(text).match(/docs\/\w\.md\S*$|^.*fixed\.|… and in .*/gm) ?? []))
+      lines.push(...(String(text).match(/docs\/\w\.md\S*$|^.*(?:fixed|removed|left)\.|… and in .*/gm) ?? []))
       return true
     })
     onTestFinished(() => print.mockRestore())
   }
-  const reportChanges = createProblemReporter()
+  const reportChanges = createProblemReporter(isThere)
   return (...found: Parameters<typeof reportChanges>) => {
     reportChanges(...found)
     return lines.splice(0)
@@ -43,7 +43,7 @@ test('a page whose front matter still has a mistake is not fixed: what is left i
   report('docs/x.md', [inX(9)], '1')
   expect(report('The site', [inX(1), inY], '2')).toEqual([])
   expect(report('docs/x.md', [], '2')).toEqual(['docs/x.md:1:1'])
-  expect(report('The site', [inY], '3')).toEqual(['docs/y.md', 'docs/x.md: fixed.'])
+  expect(report('The site', [inY], '3')).toEqual(['docs/x.md: fixed.', '1 other problem is left.'])
 })
 
 test('a file whose page has not been made again may still have mistakes, which are then printed', () => {
@@ -67,4 +67,22 @@ test('a problem that a page has in several languages is printed once', () => {
     ),
   ).toEqual(['docs/x.md:1:1', '… and in 2 languages', 'docs/x.md:2:1'])
   expect(report('docs/x.md', [], '2')).toEqual(['docs/x.md: fixed.'])
+})
+
+test('problems that are left in other files are counted, not printed again', () => {
+  const report = openReporter()
+  report('The site', [inY], '1')
+  expect(report('The site', [inX(1), inX(2), inY], '2')).toEqual([
+    'docs/x.md:1:1',
+    'docs/x.md:2:1',
+    '1 other problem is left.',
+  ])
+  expect(report('The site', [inX(2), inY], '3')).toEqual(['docs/x.md:2:1', '1 other problem is left.'])
+  expect(report('The site', [inX(2)], '4')).toEqual(['docs/y.md: fixed.', '1 other problem is left.'])
+})
+
+test('a file that is gone is removed, not fixed', () => {
+  const report = openReporter((file) => file !== 'docs/y.md')
+  report('The site', [inX(1), inY], '1')
+  expect(report('The site', [], '2')).toEqual(['docs/x.md: fixed.', 'docs/y.md: removed.'])
 })
