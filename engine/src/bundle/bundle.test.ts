@@ -51,3 +51,12 @@ test.each(withComponents)(
 test("the runtime of the engine's components says whose it is", () => {
   expect(parts.viewer.runtime[0]!.contents).toMatch(/^\/\*! Preact [\d.]+, MIT License/)
 })
+
+test('no function that names files is made per build: Rolldown keeps it, with all that is around it', () => {
+  const sources = import.meta.glob<string>('./**/*.ts', { query: '?raw', import: 'default', eager: true })
+  const naming = Object.entries(sources).filter(([, code]) =>
+    /FileNames: *(?:async )?(?:\(|function)/.test(code),
+  )
+  expect(Object.keys(sources)).toContain('./bundleForBrowser.ts')
+  expect(naming.map(([path]) => path)).toEqual([])
+})

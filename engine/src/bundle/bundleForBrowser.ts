@@ -34,7 +34,7 @@ export async function bundleForBrowser(
     input: { ...inputs(byId), ...(config.ui === 'react' && { 'ui~0': uiReact() }) },
     plugins: [islandEntries(config), ...(config.isWritten ? [keepState] : []), ...plugins],
     output: {
-      entryFileNames: ({ name }) => `assets/js/${name.replace(/~\d+$/, '')}.[hash:8].js`,
+      entryFileNames: nameEntry,
       chunkFileNames: 'assets/js/[name].[hash:8].js',
       codeSplitting: { groups: [{ name: 'react', test: sharedCode }] },
       // Licences, as React's, ask that their notices go along.
@@ -47,6 +47,9 @@ export async function bundleForBrowser(
   const runtime = byEntry.get(uiReact())
   return { islands: new Map(islands), runtime: runtime ? filesOf(runtime, chunks) : [], files }
 }
+
+/** Rolldown never lets go of it, nor of what is around it: within a function it would keep the files of each build. */
+const nameEntry = ({ name }: { name: string }) => `assets/js/${name.replace(/~\d+$/, '')}.[hash:8].js`
 
 /** The module that gives the engine's own components their React. */
 const uiReact = () => join(packageFolder(), 'dist/browser/uiReact.js')
