@@ -9,7 +9,7 @@ import { type Choose, openFolder } from './edits/site.ts'
 import { temporarySite } from './support/temporarySite.ts'
 
 /** How many sequences of edits are made; `npm run edits` makes 200. */
-const count = Number(process.env.EDITS ?? 8)
+const count = Number(process.env.EDITS ?? 5)
 const seed = Number(process.env.EDITS_SEED ?? 1)
 /** Edits between two builds, at most. */
 const longest = 4

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../engine/src/std/createRandom.ts'
 import { publishedSite } from '../support/temporarySite.ts'
 
-const wanted = 500
+/** How many damages are tried. */
+const wanted = Number(process.env.DAMAGES ?? 200)
 const seed = Number(process.env.DAMAGE_SEED ?? 1)
 
 const note = (number: number) =>
