@@ -85,7 +85,7 @@ browserTest.for(widths)(
   'axe finds nothing on any kind of page, light or dark: %i px',
   async ([, viewport], { openSite }) => {
     const site = await openSite(files, config)
-    const page = await site.visit('/', { viewport })
+    const page = await site.visit('about:blank', { viewport })
     const found: Record<string, string[]> = {}
     for (const path of paths) {
       await page.goto(new URL(path, site.address).href)

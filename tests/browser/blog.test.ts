@@ -38,7 +38,7 @@ browserTest.for(looks)(
   'axe finds nothing on pages of the blog: %s, %s px',
   async ([mode, width], { openSite }) => {
     const site = await openSite(files, config)
-    const page = await site.visit('/', { viewport: { width, height: 800 } })
+    const page = await site.visit('about:blank', { viewport: { width, height: 800 } })
     const found: Record<string, string[]> = {}
     for (const path of paths) {
       await page.goto(new URL(`${path}?docusaurus-theme=${mode}`, site.address).href)

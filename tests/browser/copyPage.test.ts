@@ -23,11 +23,11 @@ browserTest(
     await withoutScripts.click('a.copy-page')
     expect(withoutScripts.url()).toBe(`${site.address}a.md`)
 
-    const closed = await site.visit('a')
+    const closed = await site.visit('about:blank')
     await closed.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
-    await closed.reload()
+    await closed.goto(`${site.address}a`)
     await closed.click('a.copy-page')
     await closed.waitForURL('**/a.md')
   },
@@ -45,11 +45,11 @@ browserTest(
   'the menu beside the title prints, and closes with Escape and a click elsewhere',
   async ({ openSite }) => {
     const site = await openSite(files, { docs: { routeBasePath: '/', pageActions: 'top' } })
-    const page = await site.visit('a', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await site.visit('about:blank', { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.addInitScript(() => {
       window.print = () => document.body.classList.add('printed')
     })
-    await page.reload()
+    await page.goto(`${site.address}a`)
     const menu = page.locator('.page-menu details')
     await page.click('.page-menu summary')
     await page.click('.page-menu button')

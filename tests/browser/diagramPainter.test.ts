@@ -24,7 +24,7 @@ const fillOf = (page: Page) =>
 describe('a diagram that only a browser can draw', () => {
   browserTest('is its source until the reader comes to it', async ({ openSite }) => {
     const site = await openSite(files)
-    const page = await site.visit('/')
+    const page = await site.visit('about:blank')
     const code: string[] = []
     page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()))
     await page.goto(new URL('/late', site.address).href)
@@ -67,7 +67,7 @@ describe('a diagram that only a browser can draw', () => {
 
   browserTest('stays readable as source when Mermaid cannot be loaded', async ({ openSite }) => {
     const site = await openSite(files)
-    const page = await site.visit('/')
+    const page = await site.visit('about:blank')
     await page.route(/\/mermaid-.*\.js/, (route) => route.abort())
     await page.goto(new URL('/late', site.address).href)
     await container(page).scrollIntoViewIfNeeded()

@@ -24,7 +24,7 @@ browserTest.for([390, 1280])(
   'every construct is whole, accessible and no wider than the page: %i px',
   async (width, { openSite }) => {
     const site = await openSite({ ...files, 'docs/diagrams.md': `# Diagrams\n\n${diagrams.join('\n')}` })
-    const page = await site.visit('/')
+    const page = await site.visit('about:blank')
     const faults: unknown[] = []
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     page.on('pageerror', (error) => faults.push(error.message))

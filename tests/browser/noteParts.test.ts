@@ -11,7 +11,7 @@ browserTest.for([true, false])(
   'a video asks its host for nothing before a click, and then plays in its place (scripts: %s)',
   async (javaScriptEnabled, { openSite }) => {
     const site = await openSite(files)
-    const page = await site.visit('/next', { javaScriptEnabled })
+    const page = await site.visit('about:blank', { javaScriptEnabled })
     const asked: string[] = []
     await page.context().route(/^https:/, (route) => {
       asked.push(route.request().url())

@@ -103,9 +103,10 @@ describe.for(parts)('$name', (part) => {
   const { path, outcome, code = /js\/ui\./ } = part
 
   browserTest('loses no key and no click that comes before its code', async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/vim', reader)
+    const site = await openSite(files, config)
+    const page = await site.visit('about:blank', reader)
     const release = await holdCode(page)
-    await page.goto(new URL(path, page.url()).href)
+    await page.goto(new URL(path, site.address).href)
     await act(page, part)
     release()
     await outcome(page).waitFor()
@@ -126,9 +127,10 @@ describe.for(parts)('$name', (part) => {
   browserTest(
     'says so when the network fails while its code is loading, and goes on where the reader was',
     async ({ openSite }) => {
-      const page = await (await openSite(files, config)).visit('/vim', reader)
+      const site = await openSite(files, config)
+      const page = await site.visit('about:blank', reader)
       await page.route(code, (route) => route.abort('connectionreset'))
-      await page.goto(new URL(path, page.url()).href)
+      await page.goto(new URL(path, site.address).href)
       await act(page, part)
       const failure = page.getByRole('alert')
       await failure.waitFor()
@@ -142,13 +144,14 @@ describe.for(parts)('$name', (part) => {
   )
 
   browserTest('keeps every text of a page that a translator has changed', async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/vim', reader)
+    const site = await openSite(files, config)
+    const page = await site.visit('about:blank', reader)
     await page.addInitScript(() => {
       // Nothing is fetched ahead, so that this page is the one that was changed.
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     const release = await holdCode(page)
-    await page.goto(new URL(path, page.url()).href)
+    await page.goto(new URL(path, site.address).href)
     const texts = await translate(page)
     await act(page, part)
     release()
@@ -161,9 +164,10 @@ describe.for(parts)('$name', (part) => {
 })
 
 browserTest('a page of results that cannot be loaded stays as it was built', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/vim')
+  const site = await openSite(files, config)
+  const page = await site.visit('about:blank')
   await page.route(islandCode, (route) => route.abort())
-  await page.goto(new URL('/search?q=vim', page.url()).href)
+  await page.goto(new URL('/search?q=vim', site.address).href)
   await page.getByRole('alert').waitFor()
   expect(await page.locator('main h1').textContent()).toBe('Search the documentation')
   await page.unroute(islandCode)

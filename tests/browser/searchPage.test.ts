@@ -57,7 +57,7 @@ describe('the search page', () => {
 
   browserTest('says that the index cannot be loaded, and tries again when asked to', async ({ openSite }) => {
     const site = await openSite(files, config)
-    const page = await site.visit('/')
+    const page = await site.visit('about:blank')
     await page.route('**/assets/search/**', (route) => route.abort())
     await page.goto(`${site.address}search?q=vim`)
     await page.getByText('The search could not be loaded.').first().waitFor()

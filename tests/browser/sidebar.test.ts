@@ -95,7 +95,7 @@ browserTest('the button beside such a label opens the group and stays on the pag
 
 browserTest('a group whose items cannot be fetched leads the reader to them', async ({ openSite }) => {
   const site = await openSite(files)
-  const page = await site.visit('/nowhere', desktop)
+  const page = await site.visit('about:blank', desktop)
   await page.route('**/plain/a', (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   )

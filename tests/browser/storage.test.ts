@@ -115,12 +115,13 @@ browserTest.for([
 ])(
   '[S138] with storage %s everything works, and one message says so',
   async ([, brokenStorage], { openSite }) => {
-    const page = await (await openSite(files, config)).visit('/', desktop)
+    const site = await openSite(files, config)
+    const page = await site.visit('about:blank', desktop)
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     page.on('pageerror', ({ message }) => messages.push(message))
     await page.addInitScript(brokenStorage!)
-    await page.reload()
+    await page.goto(site.address)
 
     await useThePage(page)
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
