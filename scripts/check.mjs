@@ -3,5 +3,5 @@ import { runTests } from './parts/runTests.mjs'
 import { staticChecks } from './parts/staticChecks.mjs'
 import { setUp } from './setUp.mjs'
 
-await setUp()
-reportTotals([...(await staticChecks()), await runTests(['--project', 'unit*', ...process.argv.slice(2)])])
+const checks = await setUp(staticChecks)
+reportTotals([...checks, await runTests(['--project', 'unit*', ...process.argv.slice(2)])])

@@ -6,11 +6,12 @@ import { setUp } from './setUp.mjs'
 
 const filter = process.argv.slice(2)
 
-await setUp()
-const env = { SOTAY_CHROMIUM: await findBrowser() }
 if (filter.length > 0) {
+  const env = { SOTAY_CHROMIUM: await setUp(findBrowser) }
   reportTotals([await runTests(filter, { env })])
 } else {
+  // A browser may have to be downloaded.
+  const [checks, SOTAY_CHROMIUM] = await setUp(() => Promise.all([staticChecks(), findBrowser()]))
   const reporters = ['./tests/reporter/checklistReporter.ts']
-  reportTotals([...(await staticChecks()), await runTests([], { env, reporters })])
+  reportTotals([...checks, await runTests([], { env: { SOTAY_CHROMIUM }, reporters })])
 }

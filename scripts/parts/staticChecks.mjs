@@ -2,7 +2,7 @@ import { runCheck } from './runCheck.mjs'
 
 const tsc = 'node_modules/typescript/bin/tsc'
 
-/** Checks that need no test: the types, those that the package publishes, then the lint and format rules. */
+/** Checks that need neither a test nor the engine: the types, those that the package publishes, then lint and format. */
 export async function staticChecks() {
   return [
     await runCheck('Types', tsc, ['--noEmit', '-p', 'tsconfig.json']),

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { siteTest } from '../../engine/dist/testing.js'
+
+const { siteTest } = await import(new URL('../../engine/dist/testing.js', import.meta.url).href)
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 const files = {
