@@ -62,6 +62,8 @@ export const glossary: string[][] = [
   ['out of memory', 'OOM', 'hết bộ nhớ'],
 
   // Algorithms and data structures
+  ['breadth first', 'breadth-first search', 'BFS'],
+  ['depth first', 'depth-first search', 'DFS'],
   ['algorithm', 'thuật toán', 'giải thuật'],
   ['data structure', 'cấu trúc dữ liệu'],
   ['array', 'mảng'],

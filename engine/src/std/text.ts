@@ -8,11 +8,12 @@ export function listWords(words: string[], conjunction: 'and' | 'or'): string {
 }
 
 /** Letters of Latin-1 and Latin Extended-A that Unicode cannot decompose into a plain letter and a mark. */
-const plainLetters = new Map(
-  'Æ=Ae æ=ae Đ=D đ=d Ð=D ð=d Ø=O ø=o Þ=Th þ=th ß=ss Ł=L ł=l Œ=Oe œ=oe Ħ=H ħ=h Ŧ=T ŧ=t ı=i'
-    .split(' ')
-    .map((pair) => pair.split('=') as [string, string]),
-)
+const plainLetters = /* @__PURE__ */ listPlainLetters()
+
+function listPlainLetters(): Map<string, string> {
+  const written = 'Æ=Ae æ=ae Đ=D đ=d Ð=D ð=d Ø=O ø=o Þ=Th þ=th ß=ss Ł=L ł=l Œ=Oe œ=oe Ħ=H ħ=h Ŧ=T ŧ=t ı=i'
+  return new Map(written.split(' ').map((pair) => pair.split('=') as [string, string]))
+}
 
 /**
  * A word: a run of capitals, a lower-case word with or without a first capital, a run of other letters, or a number.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queriesOf } from './LikelyPages.tsx'
+import { isNamedLike, queriesOf } from './LikelyPages.tsx'
 
 test.each([
   ['/docs/guides/ssh-setpu', ['ssh setpu', 'docs guides ssh setpu']],
@@ -14,4 +14,16 @@ test.each([
 
 test('the base address of the site is no part of the words', () => {
   expect(queriesOf('/site/a/b', '/site/')).toEqual(['b', 'a b'])
+})
+
+test.each([
+  ['proceses', 'Processes', true],
+  ['ssh setpu', 'SSH keys and setup', true],
+  ['bo nho', 'Bộ nhớ', true],
+  ['load', 'Loading of pages', true],
+  ['wp admin', 'Administration', false],
+  ['xyzzy', 'Eddies', false],
+  ['old guide to kubernets', 'How to write', false],
+])('%j is no address of any page: whether it means %j', (words, title, isMeant) => {
+  expect(isNamedLike(words, { title: { text: title, marks: [] }, href: '/a' })).toBe(isMeant)
 })

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { SearchHit } from '../../search/query/searchHit.ts'
+import { editDistance } from '../../std/text.ts'
 import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
 import { createAsker, type SearchServices } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
@@ -10,19 +11,21 @@ const most = 5
 
 /**
  * Shows the pages that the reader of an address that leads nowhere may have meant: those that the last part of it
- * finds, else those that all of it finds. Its words go into the field.
+ * finds, else those that all of it finds, if they are named like that part. Its words go into the field.
  */
 export function createLikelyPages(form: HTMLFormElement, services: SearchServices): void {
   const place = document.querySelector('[data-search-results]')!
   const root = hydrateRoot(place, <ResultsFrame />)
   const waiting = queriesOf(location.pathname, services.settings.base)
+  const lastPart = waiting[0] ?? ''
   const input = form.querySelector('input')!
-  if (input.value === '') input.value = waiting[0] ?? ''
+  if (input.value === '') input.value = lastPart
   const asker = createAsker(
     { ...services, unanswered: undefined },
     {
       answer: ({ hits, isPartial }) => {
-        if (hits.length > 0) root.render(<LikelyPages hits={hits} />)
+        const likely = hits.filter((hit) => isNamedLike(lastPart, hit))
+        if (likely.length > 0) root.render(<LikelyPages hits={likely} />)
         else if (!isPartial) ask()
       },
       // The page says what is wrong without them.
@@ -43,6 +46,29 @@ export function queriesOf(path: string, base: string): string[] {
   const below = path.startsWith(base) ? path.slice(base.length) : path
   const parts = below.split('/').map(wordsOf).filter(Boolean)
   return [...new Set([parts.at(-1) ?? '', parts.join(' ')])].filter(Boolean)
+}
+
+/** Below this length, a word is near to itself only. */
+const shortestNear = 4
+
+/** Whether most words are, nearly so, words of the name or the address of a page: others are found by chance. */
+export function isNamedLike(words: string, { title, section, href }: NamedHit): boolean {
+  const names = plainWords(wordsOf(`${title.text} ${section?.text ?? ''} ${href}`))
+  const asked = plainWords(words)
+  const isNear = (word: string) => names.some((name) => isSameWord(word, name))
+  return asked.filter(isNear).length * 2 > asked.length
+}
+
+type NamedHit = Pick<SearchHit, 'title' | 'section' | 'href'>
+
+function isSameWord(word: string, name: string): boolean {
+  if (word.length < shortestNear) return word === name
+  const most = Math.floor(word.length / 3)
+  return name.startsWith(word) || editDistance(word, name, most + 1) <= most
+}
+
+function plainWords(words: string): string[] {
+  return words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase().split(' ')
 }
 
 function wordsOf(part: string): string {

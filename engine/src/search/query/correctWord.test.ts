@@ -22,3 +22,15 @@ test('a word that exists is taken for another only if one letter differs', async
   expect(hits.map(({ title }) => title.text)).toEqual(['SQL', 'Jenkins'])
   expect(instead).toBeUndefined()
 })
+
+test('a short word that exists is taken for no other', async () => {
+  const pages = [testSearchPage('Talk', 'A list of each talk.'), testSearchPage('Work', 'Each task in turn.')]
+  const { instead } = await askTestIndex(pages, 'task list')
+  expect(instead).toBeUndefined()
+})
+
+test('a compound is found while its second word is typed', async () => {
+  const { hits, instead } = await askTestIndex([testSearchPage('Message queues')], 'messagequeu')
+  expect(hits.map(({ title }) => title.text)).toEqual(['Message queues'])
+  expect(instead?.words[0]?.used).toBe('message queues')
+})

@@ -55,6 +55,8 @@ export interface Repair {
 
 /** Minimum word lengths for one and for two typos. Shorter words resemble too many others. */
 const [oneEdit, twoEdits] = [4, 8]
+/** The same for one typo in a word that exists: who types `task` does not mean `talk`. */
+const oneEditOfKnown = 5
 
 const mostRepairs = 8
 const shortestPart = 3
@@ -64,11 +66,12 @@ const shortestPart = 3
  * titles is not read if one of them is near.
  */
 async function repairWord(
-  { folded, edits: allowed }: Slot,
+  { folded, edits: allowed, isPrefix }: Slot,
   index: SearchIndex,
   isKnown: boolean,
 ): Promise<Repair[]> {
-  const most = folded.length >= twoEdits && !isKnown ? 2 : folded.length >= oneEdit ? 1 : 0
+  const least = isKnown ? oneEditOfKnown : oneEdit
+  const most = folded.length >= twoEdits && !isKnown ? 2 : Number(folded.length >= least)
   const limit = Math.min(most, allowed)
   if (limit === 0 || /^\d+$/.test(folded)) return []
   const neighbours = await index.neighbours(folded)
@@ -81,7 +84,7 @@ async function repairWord(
     .sort((one, other) => one.edits - other.edits || firstDiffers(one.key) - firstDiffers(other.key))
     .slice(0, mostRepairs)
   if (repairs[0]?.edits === 1) return repairs
-  const parts = splitCompound(folded, new Set(titles))
+  const parts = splitCompound(folded, titles, isPrefix)
   return parts?.map((key) => ({ key, edits: 0 })) ?? repairs
 
   /** Sorts words with another first letter last, because typos are rare there. */
@@ -95,11 +98,15 @@ function distance(typed: string, key: string, limit: number): number {
   return editDistance(typed, key, limit + 1)
 }
 
-/** Splits a compound into two known words: `loadbalancer` into `load` and `balancer`. */
-function splitCompound(word: string, known: Set<string>): [string, string] | undefined {
+/**
+ * Splits a compound into two words of titles, which are sorted: `loadbalancer` into `load` and `balancer`. While it is
+ * typed, the second may be a beginning: `messagequeu`.
+ */
+function splitCompound(word: string, titles: string[], isPrefix: boolean): string[] | undefined {
   for (let at = word.length - shortestPart; at >= shortestPart; at--) {
-    const parts: [string, string] = [word.slice(0, at), word.slice(at)]
-    if (parts.every((part) => known.has(part))) return parts
+    const [first, rest] = [word.slice(0, at), word.slice(at)]
+    const second = titles.find((title) => (isPrefix ? title.startsWith(rest) : title === rest))
+    if (second && titles.includes(first)) return [first, second]
   }
   return undefined
 }

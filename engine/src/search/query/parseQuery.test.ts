@@ -126,6 +126,7 @@ describe('a word behind a dash', () => {
     ['tar . -name', 'a path is beside it'],
     ['tar -v -name', 'an option is beside it'],
     ['tar | -name', 'a sign of the shell is beside it'],
+    ['tar -v +20M', 'a plus beside an option requires nothing'],
   ])('leaves nothing out: %s, since %s', async (typed) => {
     const { hits, without } = await ask(typed)
     expect(without).toBeUndefined()

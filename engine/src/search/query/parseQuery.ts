@@ -125,8 +125,8 @@ const numberRun = /^\d+(?:[.:/]\d+)+$/
 
 /**
  * Reads pieces as the pages of the index write them. An exclusion is text if it is short, if the pages write it as an
- * option, if they do not hold it, or if the query looks like a command: `find . -name` excludes nothing. Numbers joined
- * by signs are one word if the pages have it: `10.0.0.0/8`.
+ * option, if they do not hold it, or if the query looks like a command: `find . -name` excludes nothing, and
+ * `lvextend -L +10G` requires nothing. Numbers joined by signs are one word if the pages have it: `10.0.0.0/8`.
  */
 export async function readOptions(query: Query, index: SearchIndex): Promise<Query> {
   const isCommand = query.clauses.some(
@@ -136,6 +136,7 @@ export async function readOptions(query: Query, index: SearchIndex): Promise<Que
     query.clauses.map(async (clause) => {
       if (clause.isPhrase || clause.field) return clause
       if (clause.presence === 'prohibited') return readOption(clause, isCommand, index)
+      if (clause.presence === 'required' && isCommand) return { ...clause, presence: 'wanted' as const }
       return numberRun.test(clause.text) ? readNumbers(clause, index) : clause
     }),
   )

@@ -89,6 +89,11 @@ test('if nothing is found, similar words are named', async () => {
   expect((await ask('qqqq')).nearest).toEqual([])
 })
 
+test('words with other letters are similar to none', async () => {
+  const pages = ['GitHub issues', 'Lists', 'A miss'].map((title) => testSearchPage(title))
+  expect((await askTestIndex(pages, 'giscus')).nearest).toEqual([])
+})
+
 test('words of two letters are similar to none', async () => {
   const { nearest } = await askTestIndex([testSearchPage('cc'), testSearchPage('dc motor')], 'c#')
   expect(nearest).toEqual([])

@@ -65,8 +65,8 @@ function quoteAll(typed: string, pieces: string[]): string {
 const mostNearest = 4
 /** Shorter words resemble too many others. */
 const shortestNear = 3
-/** Words with a larger share of other letters are not similar. */
-const mostDifferent = 0.5
+/** Words with a larger share of other letters are not similar: nobody who types `giscus` means `github`. */
+const mostDifferent = 0.4
 
 /** Finds words of titles that are similar to those of a query. */
 export async function findNearest(matches: Match[], index: SearchIndex): Promise<string[]> {
