@@ -9,12 +9,6 @@ export interface Word extends Spelling {
 /** Letters, marks, digits and `_`; `+` and `#` at the end, for `c++` and `c#`. */
 const wordPattern = /[\p{L}\p{M}\p{N}_]+[+#]*/gu
 
-/** Words, and gaps between them: everything except a single space, dash or apostrophe. */
-export const joinedWords = /[\p{L}\p{M}\p{N}_]+[+#]*|[^\p{L}\p{M}\p{N}_]{2,}|[^\p{L}\p{M}\p{N}_\s\p{Pd}'’]/gu
-
-/** Matches a gap, as opposed to a word. */
-export const gap = /^[^\p{L}\p{M}\p{N}_]/u
-
 /** The words of a text in NFC, in order. */
 export function findWords(text: string): Word[] {
   return Array.from(text.matchAll(wordPattern), ({ 0: written, index: start }) => {

@@ -1,5 +1,5 @@
 import type { SearchPage } from '../../model/searchPage.ts'
-import { findRuns, gap, joinedWords } from '../analysis/findWords.ts'
+import { findRuns } from '../analysis/findWords.ts'
 
 /** The words of a page, as numbers of a dictionary. */
 export interface PageWords {
@@ -27,7 +27,7 @@ export type RecallAnalysis = (texts: unknown, make: () => PageAnalysis) => PageA
 /** Splits the texts of a page into words. */
 function analysePage({ title, aliases = [], keywords, sections }: SearchPage): PageAnalysis {
   const { written, numberOf } = createDictionary()
-  const read = (text: string) => text.match(joinedWords)?.map(numberOf) ?? []
+  const read = (text: string) => readWords(text, numberOf)
   const readTitle = (text: string) => read(text).filter((word) => word !== 0)
   return {
     written,
@@ -95,7 +95,7 @@ interface Dictionary {
   /** Words by number. Number 0 is the empty string, for a gap between words. */
   written: string[]
   /** The number of a word; a new word gets the next one. */
-  numberOf(token: string): number
+  numberOf(word: string): number
 }
 
 function createDictionary(): Dictionary {
@@ -103,12 +103,56 @@ function createDictionary(): Dictionary {
   const numbers = new Map<string, number>()
   return {
     written,
-    numberOf(token) {
-      const known = numbers.get(token)
+    numberOf(word) {
+      const known = numbers.get(word)
       if (known !== undefined) return known
-      const number = gap.test(token) ? 0 : written.push(token) - 1
-      numbers.set(token, number)
+      const number = written.push(word) - 1
+      numbers.set(word, number)
       return number
     },
   }
+}
+
+/** What a character is: part of a word, a sign that may end one (`c++`), one that alone is no gap, or any other. */
+const [inWord, endsWord, joins, other] = [1, 2, 3, 4]
+
+/** The kinds of the characters seen so far, by code; 0 for others. */
+const kinds = new Uint8Array(0x110000)
+
+/**
+ * The numbers of the words of a text, with 0 for each gap between them: everything except a single space, dash or
+ * apostrophe. A loop takes a third of the time of a pattern.
+ */
+export function readWords(text: string, numberOf: (word: string) => number): number[] {
+  const words: number[] = []
+  const { length } = text
+  for (let at = 0; at < length; ) {
+    const start = at
+    const first = kindAt(text, at)
+    at += widthAt(text, at)
+    if (first === inWord) {
+      while (at < length && kindAt(text, at) === inWord) at += widthAt(text, at)
+      while (at < length && kindAt(text, at) === endsWord) at++
+      words.push(numberOf(text.slice(start, at)))
+      continue
+    }
+    const next = at
+    while (at < length && kindAt(text, at) !== inWord) at += widthAt(text, at)
+    if (first !== joins || at > next) words.push(0)
+  }
+  return words
+}
+
+const widthAt = (text: string, at: number) => (text.codePointAt(at)! > 0xffff ? 2 : 1)
+
+function kindAt(text: string, at: number): number {
+  const code = text.codePointAt(at)!
+  kinds[code] ||= kindOf(String.fromCodePoint(code))
+  return kinds[code]!
+}
+
+function kindOf(character: string): number {
+  if (/[\p{L}\p{M}\p{N}_]/u.test(character)) return inWord
+  if (/[+#]/.test(character)) return endsWord
+  return /[\s\p{Pd}'’]/u.test(character) ? joins : other
 }
