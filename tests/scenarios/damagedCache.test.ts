@@ -6,7 +6,7 @@ import { createRandom } from '../../engine/src/std/createRandom.ts'
 import { publishedSite } from '../support/temporarySite.ts'
 
 /** How many damages are tried. */
-const wanted = Number(process.env.DAMAGES ?? 200)
+const wanted = Number(process.env.DAMAGES ?? 500)
 const seed = Number(process.env.DAMAGE_SEED ?? 1)
 
 const note = (number: number) =>
