@@ -441,7 +441,8 @@ module.exports = {
   trailingSlash: process.env.CI ? true : false,
   customFields: { key: process.env.SECRET_KEY, pair: \`\${process.env.USER_NAME ?? 'me'}@\${process.env.HOST_NAME}\` },
   presets: [['classic', { docs: { editUrl: () => process.env.EDIT_URL } }]],
-  themeConfig: { algolia: { appId: process.env.APP_ID, apiKey: process.env.API_KEY, indexName: 'notes' } },
+  themeConfig: { algolia: { appId: process.env.APP_ID, apiKey: process.env.API_KEY, indexName: 'notes' },
+    footer: { copyright: \`2018-\${new Date().getFullYear()} Us\` } },
 }`
     .replaceAll('\\`', '`')
     .replaceAll('\\$', '$')
@@ -454,6 +455,7 @@ module.exports = {
   expect(written).toContain("url: process.env.SITE_URL || 'https://example.com',")
   expect(written).toContain("baseUrl: process.env.BASE || '/docs/',")
   expect(written).toContain("tagline: 'xproduction',")
+  expect(written).toContain('copyright: `2018-$'.concat('{new Date().getFullYear()} Us`'))
   expect(written).toContain('trailingSlash: false,')
   expect(written).toContain('key: process.env.SECRET_KEY,')
   expect(written).toContain('editUrl: () => process.env.EDIT_URL')

@@ -24,12 +24,16 @@ test('adopt makes a site of a vault, which builds as it is', () => {
     'Templates/day.md': '---\ndate: {{date}}\n---\n<% tp.x %>\n',
     'Private/secret.md': 'secret\n',
     'plan.canvas': '{}',
+    'Books.base': 'views: []',
+    'More.base': 'views: []',
   })
   const adopted = site.sotay('adopt')
   expect(adopted.stderr).toBe('')
   expect(adopted.stdout).toContain('Wrote sotay.config.ts from .obsidian.')
   expect(adopted.stdout).toContain('ignored files (/^x/)')
   expect(adopted.stdout).toContain('canvas (plan.canvas)')
+  expect(adopted.stdout).toContain('bases (Books.base and 1 more): Their tables are not drawn')
+  expect(site.read('sotay.config.ts')).toContain('respectPrefersColorScheme: true')
   const built = site.sotay('build')
   expect([built.status, built.stderr]).toEqual([0, ''])
   expect(site.read('build/Ideas/Idea/index.html')).toContain('<a href="/Welcome">Welcome</a>')
@@ -73,6 +77,20 @@ test('adopt makes a site of a folder that holds nothing but notes', () => {
   expect(site.read('build/guide/one/index.html')).toContain('<a href="/guide/two">two</a>')
   expect(site.read('build/index.html')).toContain('/notes')
   expect(site.sotay('adopt').stderr).toContain('There is a "sotay.config.ts" already.')
+})
+
+test.each([
+  ['mkdocs.yml', 'docs_dir: "text" # all', "path: 'text'", "staticDirectories: ['text']"],
+  ['mkdocs.yaml', 'site_name: A', "path: 'docs'", "staticDirectories: ['docs']"],
+  ['manual/.vitepress/config.ts', '', "path: 'manual'", "staticDirectories: ['manual/public']"],
+  ['.vitepress/config.ts', '', "path: '.'", "staticDirectories: ['public']"],
+])('of a folder with %s, adopt says what to set', (name, text, path, statics) => {
+  const site = temporarySite({ [name]: text, 'manual/index.md': '# A\n' })
+  rmSync(join(site.dir, 'sotay.config.mjs'))
+  const { stdout } = site.sotay('adopt')
+  expect(stdout).toContain('It is not read.')
+  expect(stdout).toContain(path)
+  expect(stdout).toContain(statics)
 })
 
 test('a vault may have nothing but notes, and settings that cannot be read', () => {

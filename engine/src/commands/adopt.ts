@@ -102,9 +102,7 @@ const findNotes = async (siteDir: string) => (await findFiles(siteDir, ['**/*.{m
 const countNotes = ({ length }: string[]) => (length === 1 ? 'one note' : `${length} notes`)
 
 async function readVault(siteDir: string): Promise<AdoptedConfig> {
-  const files = await findFiles(siteDir, ['**/*.{md,canvas}'], { ignore })
-  const [notes, canvases] = ['.md', '.canvas'].map((ending) =>
-    files.filter((path) => path.endsWith(ending)).sort(),
-  )
-  return adoptVault(siteDir, notes!, canvases!)
+  const files = await findFiles(siteDir, ['**/*.{md,canvas,base}'], { ignore })
+  const having = (ending: string) => files.filter((path) => path.endsWith(ending)).sort()
+  return adoptVault(siteDir, { notes: having('.md'), canvases: having('.canvas'), bases: having('.base') })
 }

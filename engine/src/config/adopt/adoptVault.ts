@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'node:path/posix'
 import { slug } from 'github-slugger'
@@ -8,11 +9,18 @@ import type { AdoptedConfig } from './adoptConfig.ts'
 import type { LeftOut } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
 
+/** The paths of the files of a vault that matter to its config. */
+export interface VaultFiles {
+  notes: string[]
+  canvases: string[]
+  bases: string[]
+}
+
 /**
  * Makes the config of a site from the settings of a vault: its notes at the root of the site, daily notes as a journal,
- * templates and what the vault ignores left out. `notes` are the paths of all notes.
+ * templates and what the vault ignores left out.
  */
-export function adoptVault(siteDir: string, notes: string[], canvases: string[]): AdoptedConfig {
+export function adoptVault(siteDir: string, { notes, canvases, bases }: VaultFiles): AdoptedConfig {
   const read = (name: string) => readJson(join(siteDir, vaultFolder, name))
   const journal = journalOf(read('daily-notes.json'))
   const templates = [
@@ -36,7 +44,7 @@ export function adoptVault(siteDir: string, notes: string[], canvases: string[])
     markdown: { format: 'md', obsidian: true, hooks: forgiving },
     ...homeOf(notes),
   }
-  const left = [...patternsLeft(ignored), ...canvasesLeft(canvases)]
+  const left = [...patternsLeft(ignored), ...canvasesLeft(canvases), ...basesLeft(bases)]
   return { text: printConfig(settings), left }
 }
 
@@ -50,13 +58,33 @@ export function adoptNotes(siteDir: string, notes: string[]): AdoptedConfig {
     markdown: { format: 'auto', hooks: forgiving },
     ...homeOf(notes),
   }
-  return { text: printConfig(settings), left: [] }
+  return { text: printConfig(settings), left: unreadConfig(siteDir, notes) }
 }
+
+/** Configs of other generators are not read: what their folders need is said instead. */
+function unreadConfig(siteDir: string, notes: string[]): LeftOut[] {
+  const mkdocs = ['mkdocs.yml', 'mkdocs.yaml'].find((name) => isFile(join(siteDir, name)))
+  if (mkdocs) {
+    const written = /^docs_dir:[ \t]*["']?([^"'#\n]+)/m.exec(readBytes(join(siteDir, mkdocs)).toString())?.[1]
+    return [adviceOn(mkdocs, written?.trim() ?? 'docs')]
+  }
+  const folders = new Set(['', ...notes.map((path) => parse(path).dir)])
+  const isVitePress = (folder: string) => existsSync(join(siteDir, folder, '.vitepress'))
+  const folder = [...folders].find(isVitePress)
+  if (folder === undefined) return []
+  return [adviceOn(`${folder && `${folder}/`}.vitepress`, folder || '.', `${folder && `${folder}/`}public`)]
+}
+
+const adviceOn = (config: string, folder: string, pictures = folder): LeftOut => ({
+  setting: config,
+  reason: `It is not read. Set docs: { path: '${folder}', routeBasePath: '/' }, staticDirectories: ['${pictures}'] and markdown: { format: 'md' }; its title and navigation are to be written by hand.`,
+})
 
 const siteOf = (siteDir: string) => ({
   title: basename(siteDir),
   url: 'https://example.com',
   onBrokenLinks: 'warn',
+  colorMode: { respectPrefersColorScheme: true },
 })
 
 const docsAtRoot = { path: '.', routeBasePath: '/' }
@@ -109,6 +137,16 @@ const canvasesLeft = (canvases: string[]): LeftOut[] =>
         {
           setting: `canvas (${canvases.join(', ')})`,
           reason: `Canvas files are no pages. A note draws one where it says ![[${basename(canvases[0]!)}]].`,
+        },
+      ]
+
+const basesLeft = ([first, ...others]: string[]): LeftOut[] =>
+  first === undefined
+    ? []
+    : [
+        {
+          setting: `bases (${first}${others.length > 0 ? ` and ${others.length} more` : ''})`,
+          reason: `Their tables are not drawn: ![[${basename(first)}]] is a link to the file.`,
         },
       ]
 

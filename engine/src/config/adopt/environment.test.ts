@@ -18,6 +18,13 @@ test.each<[string, unknown, string, string, unknown]>([
     '/a`$/',
   ],
   ['one that is empty by default', '/', `${mark('BASE')}/`, "`@{process.env.BASE || ''}/`", '/'],
+  [
+    'the year in a text',
+    '2018-2026 N',
+    `2018-${mark('new Date().getFullYear()')} N`,
+    '`2018-@{new Date().getFullYear()} N`',
+    '2018-2026 N',
+  ],
   ['two in a text', 'a-b', `${mark('A')}-${mark('B')}`, '`@{process.env.A}-@{process.env.B}`', '-'],
 ])('%s is kept as code', (_, plain, marked, code, unset) => {
   const { text } = joinRuns({ text: plain }, { text: marked }) as { text: string }

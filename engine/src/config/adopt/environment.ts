@@ -5,6 +5,9 @@ import { isRecord } from '../../std/collections.ts'
 const [begin, middle, end] = ['\uE000', '\uE001', '\uE002']
 const marked = new RegExp(`${begin}([^${middle}${end}]*)(?:${middle}([^${end}]*))?${end}`, 'g')
 
+/** The code of the year in a copyright, which is kept as if it were a variable. */
+const year = 'new Date().getFullYear()'
+
 /** What code of the config calls the environment while it is read. */
 export const environmentName = 'sotayEnvironment'
 
@@ -13,6 +16,7 @@ export const environmentName = 'sotayEnvironment'
  * name in marks. `require.resolve` gives the name itself where a package is not installed.
  */
 export function foreignEnvironment(configPath: string, isMarked: boolean): Plugin {
+  const ownYear = isMarked ? `\`${begin}${year}${end}\`` : year
   const variable = isMarked ? `\`${begin}\${name}${end}\`` : 'undefined'
   const code = `import { createRequire as sotayRequire } from 'node:module'
 const ${environmentName} = new Proxy({ NODE_ENV: 'production' }, {
@@ -30,9 +34,10 @@ function sotayResolve(name) {
     name: 'sotay:foreign-environment',
     banner: () => code,
     transform: {
-      filter: { id: { exclude: /node_modules|^\0/ }, code: /process\.env|require\.resolve/ },
+      filter: { id: { exclude: /node_modules|^\0/ }, code: /process\.env|require\.resolve|getFullYear/ },
       handler(_, __, { magicString }) {
         magicString!.replaceRegex(/\bprocess\.env\b/g, environmentName)
+        magicString!.replaceRegex(/\bnew Date(?:\(\))?\.getFullYear\(\)/g, ownYear)
         magicString!.replaceRegex(/\brequire\.resolve\(/g, 'sotayResolve(')
         return { code: magicString! }
       },
@@ -81,10 +86,11 @@ export function withoutEnvironment(value: unknown): unknown {
 export function printEnvironment(text: string, quote: (text: string) => string): string | undefined {
   if (!text.includes(begin)) return undefined
   const toCode = (_: string, name: string, otherwise?: string) => {
+    if (name === year) return year
     const member = /^\w+$/.test(name) ? `.${name}` : `[${quote(name)}]`
     return `process.env${member}${otherwise === undefined ? '' : ` || ${quote(otherwise)}`}`
   }
-  if (isWhole(text)) return text.replace(marked, toCode)
+  if (isWhole(text) && !text.includes(year)) return text.replace(marked, toCode)
   const escaped = text.replace(/[\\`]|\$\{/g, '\\$&')
   return `\`${escaped.replace(marked, (...match) => `\${${toCode(...(match as unknown as [string, string, string?]))}}`)}\``
 }
