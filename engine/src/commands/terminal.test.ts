@@ -41,3 +41,11 @@ test('a mistake of ours is none of the system', () => {
   expect(explainSystemError(undefined, '/site')).toBeUndefined()
   expect(explainSystemError(new TypeError('x is undefined'), '/')).toBeUndefined()
 })
+
+test.each([
+  new RangeError('Array buffer allocation failed'),
+  new RangeError('Invalid string length'),
+  Object.assign(new Error('mmap'), { code: 'ENOMEM', syscall: 'mmap' }),
+])('where no memory is left, that is said: %s', (error) => {
+  expect(explainSystemError(error, '/')).toMatchObject({ code: 'out-of-memory' })
+})

@@ -98,6 +98,9 @@ function explain(error: unknown): string {
   if (code === 'ENOENT') return 'git is not installed'
   if (/not a git repository/.test(stderr)) return 'the site is not in a git repository'
   if (/does not have any commits/.test(stderr)) return 'the git repository has no commits yet'
+  // In containers, the files of a checkout often belong to another user than the one who builds.
+  if (/dubious ownership/.test(stderr))
+    return 'the git repository belongs to another user, so git does not read it'
   return /fatal: (.*)/.exec(stderr)?.[1] ?? 'git failed'
 }
 

@@ -142,7 +142,9 @@ export const contentProblems = {
   'no-git-history': (reason: string) => ({
     title: 'No dates from git',
     message: `"Last updated" cannot be shown: ${reason}.`,
-    hint: 'Build in a full git checkout, set "last_update" in the front matter, or switch "showLastUpdateTime" off.',
+    hint: reason.includes('another user')
+      ? 'Run "git config --global --add safe.directory \'*\'" on the build machine, or let the user build to whom the files belong.'
+      : 'Build in a full git checkout, set "last_update" in the front matter, or switch "showLastUpdateTime" off.',
     level: 'warning' as const,
   }),
   'shallow-history': (files?: string) => ({
@@ -205,7 +207,10 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
   'unused-directive': [['::youtube']],
   'inline-handler': [['onclick']],
   'duplicate-heading-id': [['setup']],
-  'no-git-history': [['the site is not in a git repository']],
+  'no-git-history': [
+    ['the site is not in a git repository'],
+    ['the git repository belongs to another user, so git does not read it'],
+  ],
   'shallow-history': [['docs/a.md and 41 more'], []],
   'invalid-data-file': [
     ['A quotation mark opens a text here, but none closes it', 'Close it with the same mark.'],
