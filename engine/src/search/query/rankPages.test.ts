@@ -33,6 +33,16 @@ test('a long page that repeats a few words does not precede one that holds all o
   expect(await first(pages, 'production data drift')).toBe('Watching')
 })
 
+test('a list of many short sections, which repeats every word, does not precede a page about them', async () => {
+  const entry = 'Image of a size.'
+  const entries = Array.from({ length: 120 }, (_, index) => (index % 6 === 0 ? entry : 'Other.'))
+  const pages = [
+    testSearchPage('Errors', '', sections(...entries)),
+    testSearchPage('Pictures', '', sections(entry, entry, entry)),
+  ]
+  expect(await first(pages, 'image size')).toBe('Pictures')
+})
+
 test('a syllable that each of the few notes in another language holds is not rare', async () => {
   const english = Array.from({ length: 100 }, (_, index) => testSearchPage(`Page ${index}`, 'Some words.'))
   const regexes = Array.from({ length: 10 }, (_, index) => testSearchPage(`Recipe ${index}`, 'A regex.'))

@@ -9,6 +9,8 @@ import { coveragePower } from './shortlistPages.ts'
 const again = 0.2
 /** What repeats and neighbours add at most, relative to the words themselves: long pages repeat a lot. */
 const mostExtra = 1.5
+/** What a page repeats counts less if it has more sections than this: a list of all errors repeats every word. */
+const usualSections = 30
 /** Growth of a section's score for words that are neighbours as typed; a single pair adds nothing. */
 const sideBySide = 3
 /** Exponent of the share of the words that one section, with the title, holds: the rest is scattered over the page. */
@@ -159,7 +161,9 @@ function finishPage(page: number, tally: PageTally, ranking: Ranking): RankedPag
     headingSlots: titleSlots(own),
   }))
   sections.sort((one, other) => other.score - one.score || one.section - other.section)
-  const whole = scoreOf(tally, ranking) * closestShare(tally, ranking) ** closeness
+  const sectionCount = ranking.index.map.sectionCounts[page]!
+  const share = Math.min(1, usualSections / sectionCount)
+  const whole = scoreOf(tally, ranking, share) * closestShare(tally, ranking) ** closeness
   const score = whole + sectionWeight * (sections[0]?.score ?? 0)
   return { page, score, titleWords: countBits(titleSlots(tally)), titleSlots: titleSlots(tally), sections }
 }
@@ -172,13 +176,13 @@ function countBits(bits: number): number {
   return count
 }
 
-function scoreOf(tally: Tally, ranking: Ranking): number {
+function scoreOf(tally: Tally, ranking: Ranking, share = 1): number {
   const { best, extra, words, pairs } = tally
   const { length } = ranking.matches
   const sum = best.reduce((total, weight) => total + weight, 0)
   const inOrder = 1 + sideBySide * (Math.max(0, pairs - 1) / length) ** 2
   const covered = coveredShare(ranking, (slot) => best[slot] !== undefined)
-  const more = Math.min(extra, mostExtra * sum)
+  const more = share * Math.min(extra, mostExtra * sum)
   return (sum + more) * inOrder * covered ** coveragePower * agreeTitle(words, ranking.weights)
 }
 
