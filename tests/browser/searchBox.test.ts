@@ -249,3 +249,20 @@ browserTest.for([1000, 1200, 1440])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   },
 )
+
+browserTest(
+  'the field stays in its place while the reader types, also when a preview comes',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/', { viewport: { width: 1440, height: 900 } })
+    const place = async () => {
+      const { x, y, width } = (await box(page).boundingBox())!
+      return { x, y, width }
+    }
+    await box(page).fill('v')
+    await page.locator('.search-box[data-open]').waitFor()
+    const atFirst = await place()
+    await suggest(page, 'vim')
+    await page.locator('.search-preview h1').waitFor()
+    expect(await place()).toEqual(atFirst)
+  },
+)

@@ -138,11 +138,11 @@ const sample = {
 }
 
 /**
- * Texts that are in no page: names and patterns of files, where to deploy, how to talk to a search server, and a colour
- * of which only numbers are taken.
+ * Texts that are in no page: names and patterns of files, where to deploy, how to talk to a search server, hosts, which
+ * can be nothing else, and a colour of which only numbers are taken.
  */
 const unpublished =
-  /^(?:\w+\.)?(?:accent|plugins|clientModules|fonts|customCss|staticDirectories|i18n|components|slots|organizationName|projectName|deploymentBranch|githubHost|githubPort|sharedCache|path|include|exclude|sidebarPath|tags|authorsMapPath|filename|ignorePatterns|ignoreFiles|provider|lastVersion|onlyIncludeVersions|id)\b|docsPluginId$|navbar\.items\[\]\.name$|versions\[\]$/
+  /^(?:\w+\.)?(?:accent|contentPolicy|plugins|clientModules|fonts|customCss|staticDirectories|i18n|components|slots|organizationName|projectName|deploymentBranch|githubHost|githubPort|sharedCache|path|include|exclude|sidebarPath|tags|authorsMapPath|filename|ignorePatterns|ignoreFiles|provider|lastVersion|onlyIncludeVersions|id)\b|docsPluginId$|navbar\.items\[\]\.name$|versions\[\]$/
 
 type Schema = z.core.$ZodType
 

@@ -118,6 +118,10 @@ test.each([
   ['See ![a](http://localhost:3000/a.png).', 'unreachable-address', 'http://localhost:3000/a.png'],
   ['See <a href="//app.localhost/c">a</a>.', 'unreachable-address', '//app.localhost/c'],
   ['See [a](javascript:alert).', 'unreachable-address', 'javascript:alert'],
+  ['![it](https://www.youtube.com/watch?v=a)', 'unreachable-address', 'https://www.youtube.com/watch?v=a'],
+  ['![it](https://youtu.be/a)', 'unreachable-address', 'https://youtu.be/a'],
+  ['![it](https://x.com/anna/status/20)', 'unreachable-address', 'https://x.com/anna/status/20'],
+  ['<script>alert(1)</script>', 'inline-script', '<script'],
   ['See [a](htp://example.com/a).', 'misspelt-scheme', 'htp://example.com/a'],
   ['See htps://example.com/a.', 'misspelt-scheme', 'htps://example.com/a.'],
   ['See [a](http:/example.com).', 'misspelt-scheme', 'http:/example.com'],
@@ -140,6 +144,12 @@ test('what HTML prints is found where it is, not at equal signs before it', () =
   const plain = { ...compiler, options: { ...compiler.options, format: 'md' as const } }
   const [first] = checkNotes([testDocument(text, { format: 'md' })], plain)
   expect(first).toMatchObject({ code: 'printed-markup', where: { line: 5, column: 24, length: 1 } })
+})
+
+test('a file that MkDocs would include is printed by its name', () => {
+  const plain = { ...compiler, options: { ...compiler.options, format: 'md' as const } }
+  const [first] = checkNotes([testDocument('# A\n\n{!docs/includes/a.md!}', { format: 'md' })], plain)
+  expect(first).toMatchObject({ code: 'printed-markup', where: { line: 3, column: 1, length: 22 } })
 })
 
 test('a second heading of level 1 is remarked on, and others are not', () => {

@@ -31,6 +31,7 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
   spacedAdmonition: /^:{3,} +[a-z][\w-]*/gim,
   otherAdmonition: /^(?:!!!|\?\?\?) ?\w+/gm,
   unknownAlert: /^\[!(?!(?:note|tip|important|warning|caution)\][ \t]*(?:\n|$))[a-z]+\]/gim,
+  include: /^\{![^{}\n]+!\}$/gm,
   contentsMark: /^\[\[?_?toc_?\]\]?$/gim,
   entity: /&[a-z]{2,8};/gi,
   highlight: /(?<![=\w])==[^\s=][^=\n]*(?<!\s)==(?![=\w])/g,
@@ -42,7 +43,7 @@ const readInVault = ['unknownAlert', 'joinedHeading']
 
 /** What is markup only at the start of a line. */
 const blocks =
-  /^(?:definition|openMath|joined\w+|deepHeading|openTable|\w+Admonition|unknownAlert|contentsMark)$/
+  /^(?:definition|openMath|joined\w+|deepHeading|openTable|\w+Admonition|unknownAlert|contentsMark|include)$/
 
 /** Finds markup that readers see as it was typed, because of a slip. */
 export const printedMarkup: NoteRule = ({ texts, isOfVault }) =>

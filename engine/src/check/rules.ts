@@ -151,6 +151,15 @@ export const elementNames: NoteRule = ({ elements }) => {
   return [...firsts.values()].map(({ tag, where }) => diagnose('unknown-element', [tag], where(`<${tag}`)))
 }
 
+/** Finds code in the text of a note, which the content policy keeps from running. Data for machines may stay. */
+export const inlineScripts: NoteRule = ({ elements }) =>
+  elements
+    .filter(({ tag, properties: { src, type = '' } }) => {
+      const isCode = /^(?:|module|(?:text|application)\/javascript)$/i.test(String(type))
+      return tag === 'script' && src === undefined && isCode
+    })
+    .map(({ where }) => diagnose('inline-script', [], where('<script')))
+
 const nodesBelow = (node: Nodes): Nodes[] =>
   childrenOf(node).flatMap((child) => [child, ...nodesBelow(child)])
 

@@ -39,6 +39,9 @@ interface Lines {
 /** In place of what has no text. */
 const placeholder = '\uFFFC'
 
+/** What parts texts as they are written: the end of a line, and what is no text. */
+const gaps = /[\n\uFFFC]/
+
 type AddText = (text: string, node: Nodes | Root, lines: Lines) => unknown
 
 function collectTexts(node: Nodes | Root, outer: Lines, add: AddText): void {
@@ -97,9 +100,15 @@ function findAll({ text, pattern, lines }: Search, source: SourceText): FoundTex
   return Array.from(text.matchAll(pattern)).flatMap((match) => {
     const [written = ''] = match[0].split('\n')
     for (const most of [16, 8, 4, 0]) {
-      const before = /[^\n\uFFFC]*$/.exec(text.slice(Math.max(0, match.index - most), match.index))![0]
-      const after = text.slice(match.index + written.length).slice(0, most)
-      const place = nextPlace(before + written + /^[^\n\uFFFC]*/.exec(after)![0], before.length)
+      const before = text
+        .slice(Math.max(0, match.index - most), match.index)
+        .split(gaps)
+        .at(-1)!
+      const after = text
+        .slice(match.index + written.length)
+        .slice(0, most)
+        .split(gaps)[0]!
+      const place = nextPlace(before + written + after, before.length)
       if (place) return [{ match, where: inside(place, before.length, written.length) }]
     }
     return []

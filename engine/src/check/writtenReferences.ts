@@ -76,14 +76,24 @@ function strayDefinitions(lines: string[], source: Note['source']): Diagnostic[]
 
 /** Finds addresses that lead readers nowhere: files and servers of the writer's machine, and code. */
 export const unreachableAddresses: NoteRule = ({ elements }) =>
-  elements.flatMap(({ properties, node, where }) => {
+  elements.flatMap(({ tag, properties, node, where }) => {
     const url = String(properties.href ?? properties.src ?? '')
-    const kind = whyUnreachable(url, toText(node))
+    const kind = (tag === 'img' && whyNoPicture(url)) || whyUnreachable(url, toText(node))
     return kind ? [diagnose('unreachable-address', [url, kind], where(url))] : []
   })
 
 const ownServer =
   /^(?:https?:)?\/\/((?:[\w-]+\.)*localhost|127(?:\.\d+){3}|0\.0\.0\.0|(?:\[|%5B)::1(?:\]|%5D))(?=[:/?#]|$)/i
+
+const videoPage =
+  /^https?:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch|shorts|live|playlist)\b|youtu\.be\/|vimeo\.com\/\d)/i
+const postPage = /^https?:\/\/(?:(?:www|mobile)\.)?(?:twitter|x)\.com\/\w+\/status\//i
+
+/** Obsidian shows videos and posts whose pages are written as pictures. */
+function whyNoPicture(url: string): 'video' | 'page' | undefined {
+  if (videoPage.test(url)) return 'video'
+  return postPage.test(url) ? 'page' : undefined
+}
 
 /** A link whose text names the server is an instruction: the reader runs one, too. */
 function whyUnreachable(url: string, text: string): 'disk' | 'code' | 'server' | undefined {

@@ -183,3 +183,21 @@ test('one mistake does not spoil the next diagram', async () => {
   await draw('flowchart TD\n  a --> [')
   expect(textsIn(svgOf(await draw('flowchart TD\n  a[Fine] --> b')))).toContain('Fine')
 })
+
+describe('the dates on the axis of a Gantt chart', () => {
+  const chart = (tasks: string, more = '') => `gantt\n  dateFormat YYYY-MM-DD\n${more}  section A\n${tasks}`
+  const dates = async (source: string) =>
+    textsIn(svgOf(await draw(source))).filter((text) => /^[\d-]+$/.test(text))
+
+  test('leave the year out where the chart takes less than two', async () => {
+    expect(await dates(chart('  Task :a, 2025-01-06, 20d'))).toContain('01-12')
+  })
+
+  test.each([
+    ['of several years', chart('  Task :a, 2021-01-06, 2025-02-01')],
+    ['of long tasks', chart('  Task :a, 2025-01-06, 900d')],
+    ['with a format of its own', chart('  Task :a, 2025-01-06, 20d', '  axisFormat %Y-%m-%d\n')],
+  ])('are whole in one %s', async (_, source) => {
+    expect((await dates(source)).every((date) => /^\d{4}-\d\d-\d\d$/.test(date))).toBe(true)
+  })
+})

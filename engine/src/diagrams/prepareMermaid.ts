@@ -23,8 +23,9 @@ export async function prepareMermaid(look: DiagramLook): Promise<DrawDiagram> {
   // Loaded only now, because Mermaid looks for a page as soon as it is loaded.
   const { default: mermaid } = await import('mermaid')
   const palette = setUpMermaid(mermaid, look)
+  const hasAxisFormat = (look.options as MermaidConfig).gantt?.axisFormat !== undefined
   return async (written) => {
-    const source = markTags(written)
+    const source = markTags(hasAxisFormat ? written : withShortDates(written))
     Math.random = createRandom(1)
     try {
       const kind = mermaid.detectType(source)
@@ -37,6 +38,19 @@ export async function prepareMermaid(look: DiagramLook): Promise<DrawDiagram> {
       return failure.kind === 'browser' && isForBrowsers(mermaid) ? { kind: 'browser' } : failure
     }
   }
+}
+
+/**
+ * The dates on the axis of a Gantt chart leave the year out where the chart takes less than two: whole ones are wider
+ * than the room between them.
+ */
+export function withShortDates(source: string): string {
+  const isLong = /\b(?:\d{3,}d|\d{2,}w|\d+[My])\b/.test(source)
+  if (!/^[ \t]*gantt\b/m.test(source) || /axisFormat/.test(source) || isLong) return source
+  const years = (source.match(/\b\d{4}(?=-\d\d-\d\d\b)/g) ?? []).map(Number)
+  const isShort = years.length > 0 && Math.max(...years) - Math.min(...years) <= 1
+  // At the end, so that the places of mistakes stay.
+  return isShort ? `${source}\naxisFormat %m-%d\n` : source
 }
 
 /** Whether the latest diagram chooses a look or a layout that only browsers can draw. */

@@ -23,8 +23,10 @@ export function findPage(pathname: string, baseUrl: string, files: SiteFiles): F
   if (decoded === undefined || /[\0\\]|(?:^|\/)\.\.(?:\/|$)/.test(decoded)) return { kind: 'missing' }
   if (!`${decoded}/`.startsWith(baseUrl)) {
     const inside = baseUrl + pathname.replace(/^\/+/, '')
-    const isThere = findPage(inside, baseUrl, files).kind === 'file'
-    return { kind: 'redirect', to: isThere ? inside : baseUrl }
+    const found = findPage(inside, baseUrl, files)
+    // Other files would hide that a page asks for them at a wrong address.
+    const isPage = found.kind === 'file' && found.path.endsWith('.html')
+    return { kind: 'redirect', to: isPage ? inside : baseUrl }
   }
   const path = decoded.slice(baseUrl.length).normalize('NFC')
   const exact = [

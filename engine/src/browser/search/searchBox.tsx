@@ -73,7 +73,7 @@ export function LiveSearchBox({ form, services, id, className, label, hint }: Li
     setLive(true)
     if (input.current === document.activeElement) ask()
   }, [ask])
-  useDialog(form, isOpen)
+  useDialog(form, isOpen, settings.preview)
   useChoiceInView(list, state)
   const open = () => {
     if (!isOpen) ask()
@@ -116,24 +116,27 @@ function useChoiceInView(list: RefObject<HTMLDivElement | null>, state: PopupSta
   }, [list, state])
 }
 
-/** While the box is open, shows its form in the top layer, over the page, and keeps its place in the navbar free. */
-function useDialog(form: HTMLFormElement, isOpen: boolean): void {
+/**
+ * While the box is open, shows its form in the top layer, over the page, and keeps its place in the navbar free. With
+ * room for a preview (`isWide`) it is as wide as with one from the beginning, so that the field stays where it is.
+ */
+function useDialog(form: HTMLFormElement, isOpen: boolean, isWide: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return
     const { inlineSize, blockSize } = getComputedStyle(form)
     const place = element('span', { className: 'search-place' })
     Object.assign(place.style, { inlineSize, blockSize })
     form.after(place)
-    form.toggleAttribute('data-open', true)
+    form.dataset.open = isWide ? 'wide' : ''
     form.popover = 'manual'
     form.showPopover()
     return () => {
       form.hidePopover()
       form.popover = null
-      form.toggleAttribute('data-open', false)
+      delete form.dataset.open
       place.remove()
     }
-  }, [form, isOpen])
+  }, [form, isOpen, isWide])
 }
 
 const optionsOf = (list: RefObject<HTMLDivElement | null>) =>

@@ -69,7 +69,7 @@ export function thrownHint(reason: string): string | undefined {
 
 /** A hint for code that names what is not there: a global of browsers, or what it does not import. */
 export function undefinedHint(reason: string): string | undefined {
-  const [, name] = /(\S+) is not defined\.?$/.exec(reason) ?? []
+  const [, name] = /(?<!\S)(\S+) is not defined\.?$/.exec(reason) ?? []
   if (!name) return undefined
   if (browserNames.has(name))
     return 'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.'

@@ -24,6 +24,8 @@ const advice = {
   otherAdmonition: 'Write ":::note" above the text and ":::" below it, each on a line of its own.',
   unknownAlert:
     'Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION] alone on the first line of the quote.',
+  include:
+    'Put what both pages show into a file whose name begins with "_", import it, and write it as a component.',
   contentsMark: 'Remove it: the page has a table of contents without it.',
   entity: 'No character has this name. Write the character itself; a non-breaking space is &nbsp;.',
   highlight: 'Write <mark>text</mark>.',
@@ -40,6 +42,14 @@ const unreachable = {
     why: 'is a server on the computer of whoever opens it: readers do not have it.',
     instead:
       'Write the address of the published page. Where readers run the server too, show its address as the text of the link.',
+  },
+  video: {
+    why: 'is the page of a video, not a picture: readers see a broken one.',
+    instead: 'Write <Video src="…" /> with this address, where components are read, or a link.',
+  },
+  page: {
+    why: 'is a page, not a picture: readers see a broken one.',
+    instead: 'Write a link to it: [what it says](address).',
   },
   code: {
     why: 'is code, which the content policy of the pages does not run.',
@@ -127,6 +137,12 @@ export const markupProblems = {
     hint: unreachable[kind].instead,
     level: warning,
   }),
+  'inline-script': () => ({
+    title: 'Script within a note',
+    message: 'This script does not run: the content policy allows code in files only.',
+    hint: 'Put it into a component, or into a file that "scripts" of the config names.',
+    level: warning,
+  }),
   'misspelt-scheme': (url: string, correct: string) => ({
     title: 'Address whose beginning is misspelt',
     message: `"${url}" does not begin like an address of the web.`,
@@ -157,6 +173,7 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
     ['!!! note', 'otherAdmonition'],
     ['[!NOTICE]', 'unknownAlert'],
     ['[TOC]', 'contentsMark'],
+    ['{!includes/install.md!}', 'include'],
     ['&nsbp;', 'entity'],
     ['==must==', 'highlight'],
     ['`', 'backtick'],
@@ -186,7 +203,10 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
   'unreachable-address': [
     ['file:///C:/notes/a.md', 'disk'],
     ['http://localhost:3000/plan', 'server'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'video'],
+    ['https://x.com/anna/status/20', 'page'],
     ['javascript:alert(1)', 'code'],
   ],
+  'inline-script': [[]],
   'misspelt-scheme': [['htp://example.com', 'http://example.com']],
 }

@@ -18,7 +18,7 @@ export const thrownReason = (reason: string) => reword(reason, thrownWords)
 
 const thrownWords: Rewording[] = [
   [
-    /^Objects are not valid as a React child \(found: (?:\[object (.*?)\]|object with keys (\{.*?\})).*$/s,
+    /^Objects are not valid as a React child \(found: (?:\[object ([^\]]*)\]|object with keys (\{[^}]*\})).*$/s,
     (kind, keys) =>
       `an object is to be shown (${kind ? `a ${kind}` : `with ${keys}`}), but React shows texts, numbers and elements only.`,
   ],

@@ -27,6 +27,9 @@ export const codeExplanations = {
   'deploy-failed': `Publishing is a push of git, which failed. What was published before is as it was.
 - git push (without access)
 + git remote set-url origin git@github.com:me/notes.git`,
+  'inline-script': `The content policy of each page lets scripts of the site's own files run, and none that stand in its text: those may have come from anywhere.
+- <script>document.title = 'Plan'</script>
++ scripts: ['/title.js'] (in the config, with the file in static/)`,
   'search-push-failed': `Records go into a new index, which takes the place of the former one only when all of them are there.
 - SOTAY_SEARCH_KEY=key-that-may-only-search
 + SOTAY_SEARCH_KEY=key-that-may-write`,

@@ -83,7 +83,7 @@ export const linkExplanations = {
   'unlinked-page': `Looked at are the links of all pages, of sidebars, the navbar and the footer. A page that only the search and the sitemap know is hard to find.
 - (no link)
 + [Lost and found](./lost.md)`,
-  'unreachable-address': `A browser cannot open files on the disk of whoever wrote the note, and pages do not run code in addresses.
+  'unreachable-address': `A browser cannot open files on the disk of whoever wrote the note, pages do not run code in addresses, and a page is no picture.
 - [Plan](file:///C:/notes/plan.pdf)
 + [Plan](./plan.pdf)`,
   'unused-footnote': `The text of a footnote is shown only if the note refers to it.
