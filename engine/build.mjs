@@ -186,6 +186,7 @@ await build({
 const { alertStyles } = await importSource('theme/styles/alertStyles.ts')
 await writeStyles('theme', 'styles/index')
 await writeStyles('search', 'search/search', 'components')
+await writeStyles('markBar', 'search/markBar', 'components')
 await writeStyles('searchPage', 'search/searchResults', 'components')
 await writeStyles('overrides', 'overrides/overrides', 'components')
 await writeStyles('hideableNavbar', 'navbar/hideableNavbar', 'components')

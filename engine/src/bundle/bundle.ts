@@ -213,6 +213,7 @@ function searchPart(
     loadedLater: Object.values(loadedLater),
     provider: read(providerCode(provider?.name)),
     styles: read('search.css'),
+    markStyles: read('markBar.css'),
     pageStyles: read('searchPage.css'),
   }
 }

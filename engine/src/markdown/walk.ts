@@ -190,6 +190,9 @@ export const isExpression = (node: Nodes): node is Expression =>
 /** A JSX element, block or inline. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
+/** Comparing the spellings of a longer line for each of the links in it would take too long. */
+const longestLine = 1000
+
 /**
  * The column at which a line holds what the parser found at `column`, in its own spelling: by what comes before it, else
  * by what follows, else by the words, of which there are usually as many.
@@ -197,6 +200,7 @@ export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTex
 export function writtenColumn({ lines, parsed = lines }: SourceText, line: number, column: number): number {
   const written = lines[line - 1] ?? ''
   const spelt = parsed[line - 1] ?? written
+  if (spelt === written || spelt.length > longestLine) return column
   const before = spelt.slice(0, column - 1)
   if (written.startsWith(before)) return column
   const rest = spelt.slice(column - 1)

@@ -58,8 +58,9 @@ export interface SearchStart
 
 /** Settings of the search in the browser. Its code holds all of them but where it starts. */
 export interface SearchSettings extends SearchStart {
-  /** Address of its styles. */
+  /** Addresses of its styles, and of those of the bar of highlighted words. */
   stylesheet: string
+  markStyles: string
   provider: SearchProvider
   /** Address of the search page, with a slash at its end. */
   page: string

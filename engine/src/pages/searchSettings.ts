@@ -53,6 +53,7 @@ function searchSettings(code: SearchPart, site: Site): Omit<SearchSettings, 'fil
   const tags = page?.kind === 'search' && page.tagsPath
   return {
     stylesheet: base + code.styles.output,
+    markStyles: base + code.markStyles.output,
     provider: searchProvider(base + code.provider.output, site),
     page: `${base}search/`,
     limit: search.searchResultLimits,

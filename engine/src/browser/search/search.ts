@@ -24,8 +24,8 @@ export interface SearchCode {
 
 /** Starts the search: loads its styles and its client. */
 export async function startSearchCode(settings: SearchSettings, storage: ReaderStorage): Promise<SearchCode> {
-  const [client] = await Promise.all([createClient(settings), loadStyles(settings)])
-  const marks = createMarks()
+  const [client] = await Promise.all([createClient(settings), loadStyles(settings.stylesheet)])
+  const marks = createMarks(settings)
   const services: SearchServices = {
     ...{ client, settings, recent: createRecentSearches(storage), clearMarks: marks.clear },
     unanswered: settings.keepUnanswered ? createUnansweredSearches(storage) : undefined,
@@ -63,11 +63,14 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
 }
 
 /** The highlighted words of the page. Their code is loaded with the first page that has any. */
-function createMarks() {
+function createMarks({ markStyles }: SearchSettings) {
   let bar: MarkBar | undefined
   let loading: Promise<MarkBar> | undefined
   const load = async () => {
-    const { createMarkBar } = await importFiles<typeof import('./MarkBar.tsx')>(markBar)
+    const [{ createMarkBar }] = await Promise.all([
+      importFiles<typeof import('./MarkBar.tsx')>(markBar),
+      loadStyles(markStyles),
+    ])
     bar = createMarkBar()
     return bar
   }
@@ -85,7 +88,7 @@ function createMarks() {
 }
 
 /** Resolves on errors too: the search works without its styles. The search page has them already. */
-async function loadStyles({ stylesheet: href }: SearchSettings): Promise<void> {
+async function loadStyles(href: string): Promise<void> {
   if (document.head.querySelector(`link[href="${href}"]`)) return
   const link = element('link', { rel: 'stylesheet', href })
   await addAndLoad(link, document.head).catch(() => {})

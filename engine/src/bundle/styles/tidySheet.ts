@@ -145,7 +145,7 @@ function findBadDeclaration(written: string): Pick<Slip, 'kind' | 'reason'> | un
   if (text.startsWith('@')) return undefined
   const plain = text.replace(escaped, 'x')
   const [name] = declaration.exec(plain) ?? []
-  const signs = plain.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
+  const signs = plain.replace(/"[^"]*"|'[^']*'|url\([^()]*\)/g, '')
   const isOpen = signs.split('(').length > signs.split(')').length
   if (name && !isOpen && (name.startsWith('--') || name.length < plain.length)) return undefined
   const shown = text.length > 40 ? `${text.slice(0, 39)}…` : text

@@ -90,7 +90,9 @@ const badOnWindows =
   /(?:^|\/)(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:$|\/)|[^/]*[. ](?:$|\/))|[<>:"|?*]/i
 
 function checkName({ output, target }: Route, config: SiteConfig): Diagnostic[] {
-  return badOnWindows.test(output)
+  // A slug that could be no address is reported as that.
+  const isReported = /[?#\\]/.test(String(outlineOf(target)?.frontMatter.slug ?? ''))
+  return badOnWindows.test(output) && !isReported
     ? [diagnose('bad-name-on-windows', [output, routeSource(target)], placeOf(target, config))]
     : []
 }
