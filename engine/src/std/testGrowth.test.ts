@@ -17,6 +17,6 @@ test.each([
 
 test('work that is quadratic fails', async () => {
   await expect(expectLinear((size) => size * size, steps, 2000)).rejects.toThrow(
-    /takes 1\d\.\d times the CPU/,
+    /takes \d+\.\d times the CPU/,
   )
 })
