@@ -147,3 +147,11 @@ export function isOlder(version: string, other: string): boolean {
   const numbers = (text: string) => text.split(/[-+]/)[0]!
   return new Intl.Collator('en', { numeric: true }).compare(numbers(version), numbers(other)) < 0
 }
+
+/** A word or text without its marks: `hệ` becomes `he`, `đường` becomes `duong`. The number of letters stays the same. */
+export function foldWord(word: string): string {
+  if (isPlainWord.test(word)) return word
+  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đð]/g, 'd')
+}
+
+const isPlainWord = /^[\0-\x7f]*$/

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { SearchHit } from '../../search/query/searchHit.ts'
-import { editDistance } from '../../std/text.ts'
+import { editDistance, foldWord } from '../../std/text.ts'
 import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
 import { createAsker, type SearchServices } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
@@ -68,7 +68,7 @@ function isSameWord(word: string, name: string): boolean {
 }
 
 function plainWords(words: string): string[] {
-  return words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase().split(' ')
+  return foldWord(words.toLowerCase()).split(' ')
 }
 
 function wordsOf(part: string): string {

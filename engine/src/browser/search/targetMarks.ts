@@ -1,4 +1,4 @@
-import { foldWord } from '../../search/analysis/spellWord.ts'
+import { foldWord } from '../../std/text.ts'
 import { element } from '../element.ts'
 import { highlightParameter } from './searchLinks.ts'
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { foldWord } from '../../std/text.ts'
 import { isQuestion, weightOfWord, weighWords } from './commonWords.ts'
 import { decodeKeystrokes } from './decodeKeystrokes.ts'
 import { findRuns, findWords } from './findWords.ts'
 import { inflections, spellingTwin, vowelTwin } from './inflections.ts'
-import { foldWord, placeTone, splitWord } from './spellWord.ts'
+import { placeTone, splitWord } from './spellWord.ts'
 
 const exact = (text: string) => findWords(text).map((word) => word.exact)
 const folded = (text: string) => findWords(text).map((word) => word.folded)

@@ -1,3 +1,4 @@
+import { foldWord } from '../../std/text.ts'
 /** The forms of a word that indexing and searching share. */
 export interface Spelling {
   /** Lower case, with its marks. */
@@ -22,14 +23,6 @@ export function spellWord(written: string): Spelling {
   const parts = splitWord(written)
   return { exact, folded: foldWord(exact), parts: parts.length > 0 ? parts.map(foldWord) : parts }
 }
-
-/** A word without its marks: `hệ` becomes `he`, `đường` becomes `duong`. The number of letters stays the same. */
-export function foldWord(word: string): string {
-  if (isPlainWord.test(word)) return word
-  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đð]/g, 'd')
-}
-
-const isPlainWord = /^[\0-\x7f]*$/
 
 const part = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+/gu
 

@@ -1,5 +1,6 @@
 import type { SearchPage } from '../../model/searchPage.ts'
-import { foldWord, spellWord } from '../analysis/spellWord.ts'
+import { foldWord } from '../../std/text.ts'
+import { spellWord } from '../analysis/spellWord.ts'
 import type { Analyser, PageWords } from './analysePage.ts'
 import { countIn, type DraftForm, type Drafts, type DraftTerm, draftOf, formOf, placeIn } from './draft.ts'
 import { findPairs } from './findPairs.ts'

@@ -1,6 +1,6 @@
 import { cellGap, codeEnd, codeStart, type SearchPage } from '../../model/searchPage.ts'
 import { hash } from '../../std/hash.ts'
-import { foldWord } from '../analysis/spellWord.ts'
+import { foldWord } from '../../std/text.ts'
 
 /** What the records of a page have besides its words. */
 export interface RecordPlace {

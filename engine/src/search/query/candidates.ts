@@ -1,4 +1,4 @@
-import { foldWord } from '../analysis/spellWord.ts'
+import { foldWord } from '../../std/text.ts'
 import type { Term } from '../format/term.ts'
 import { type Candidate, type Match, neededWeight, type Slot } from './query.ts'
 

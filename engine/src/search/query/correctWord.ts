@@ -1,6 +1,5 @@
-import { editDistance } from '../../std/text.ts'
+import { editDistance, foldWord } from '../../std/text.ts'
 import { decodeKeystrokes } from '../analysis/decodeKeystrokes.ts'
-import { foldWord } from '../analysis/spellWord.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { candidatesOf, inPlaceOf, isNamed, toMatch } from './candidates.ts'
 import { findCompound } from './findTogether.ts'

@@ -1,5 +1,5 @@
+import { foldWord } from '../../std/text.ts'
 import { inflections, spellingTwin, vowelTwin } from '../analysis/inflections.ts'
-import { foldWord } from '../analysis/spellWord.ts'
 import type { Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { agreement, candidatesOf, isNamed, toMatch } from './candidates.ts'

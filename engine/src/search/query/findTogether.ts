@@ -1,6 +1,5 @@
-import { editDistance } from '../../std/text.ts'
+import { editDistance, foldWord } from '../../std/text.ts'
 import { findWords } from '../analysis/findWords.ts'
-import { foldWord } from '../analysis/spellWord.ts'
 import { type Form, sectionOf, type Term, type TitlePlace } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { type Candidate, countAsked, type Match, type Slot } from './query.ts'

@@ -1,4 +1,4 @@
-import { foldWord } from '../analysis/spellWord.ts'
+import { foldWord } from '../../std/text.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { type Clause, type Query, type QueryError, type QueryField, queryFields } from './query.ts'
 

@@ -1,6 +1,6 @@
+import { foldWord } from '../../std/text.ts'
 import { isQuestion, weighWords } from '../analysis/commonWords.ts'
 import { findRuns, findWords } from '../analysis/findWords.ts'
-import { foldWord } from '../analysis/spellWord.ts'
 import { type Clause, neededWeight, type Query, type Slot } from './query.ts'
 
 /** A query translated for the index. */

@@ -1,5 +1,5 @@
+import { foldWord } from '../../std/text.ts'
 import { findWords, type Word } from '../analysis/findWords.ts'
-import { foldWord } from '../analysis/spellWord.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { hasAllInTitle } from './agreeTitle.ts'
 import { type Candidate, countAsked, type Match, type RankedPage, type RankedSection } from './query.ts'

@@ -1,5 +1,5 @@
+import { foldWord } from '../../std/text.ts'
 import { findWords } from '../analysis/findWords.ts'
-import { foldWord } from '../analysis/spellWord.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { findPhraseNames, findPhrasePages } from './findTogether.ts'

@@ -1,5 +1,5 @@
+import { foldWord } from '../../std/text.ts'
 import { findWords } from '../analysis/findWords.ts'
-import { foldWord } from '../analysis/spellWord.ts'
 import { type Match, neededWeight } from '../query/query.ts'
 import type { MarkedText } from '../query/searchHit.ts'
 

@@ -1,5 +1,5 @@
 import type { SearchSettings, ServerProvider } from '../../../model/searchSettings.ts'
-import { foldWord } from '../../../search/analysis/spellWord.ts'
+import { foldWord } from '../../../std/text.ts'
 import { toAnswer } from '../algolia/algoliaClient.ts'
 import type { SearchClient } from '../searchClient.ts'
 import { type FoundRecords, protocols, type Question } from './protocols.ts'
