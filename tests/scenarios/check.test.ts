@@ -353,3 +353,43 @@ test('the search is asked what a file lists, and a page that is not among the fi
     ]),
   })
 })
+
+test('a language that does not exist, and files that nothing reads for a slip in their name, are reported', async () => {
+  const translations = 'i18n/fr/docusaurus-plugin-content-docs'
+  const i18n = { locales: ['en', 'fr', 'vn', 'zz', 'qax', 'pt-BR'] }
+  const report = await findings({
+    'sotay.config.ts': `export default ${JSON.stringify({ title: 'Notes', url: 'https://x.example', i18n })}`,
+    'sotay.config.cjs': 'module.exports = {}',
+    'docs/index.md': '# Home\n\n[A](./a.md)',
+    'docs/a.md': '# A',
+    'docs/b.MD': '# B',
+    'docs/c.markdown': '# C',
+    'docs/_d.MD': '# D',
+    [`${translations}/current/a.md`]: '# A',
+    [`${translations}/current/_part.md`]: 'A',
+    [`${translations}/current/aa.md`]: '# AA',
+    [`${translations}/version-0.9/b.md`]: '# B',
+    'i18n/fr/docusaurus-plugin-content-doc/current/a.md': '# A',
+    'i18n/fr/docusaurus-plugin-stars/a.md': '# A',
+    'i18n/vi/code.json': '{}',
+    'i18n/glossary of terms/a.md': '# A',
+  })
+  const messages = report
+    .split('\n\n')
+    .map((problem) => problem.replaceAll(/\s+/g, ' '))
+    .filter((problem) => /unread|unknown/.test(problem))
+  expect(messages).toEqual([
+    expect.stringMatching(
+      /unread-file docs\/b\.MD .*ends? with "\.md" or "\.mdx"\. Rename it to docs\/b\.md\.$/,
+    ),
+    expect.stringMatching(/unread-file docs\/c\.markdown .* Rename it to docs\/c\.md\.$/),
+    expect.stringMatching(
+      /unread-file i18n\/fr\/docusaurus-plugin-content-doc The folder belongs to no docs/,
+    ),
+    expect.stringMatching(/unread-file i18n\/fr\/docusaurus-plugin-content-docs\/current\/aa\.md /),
+    expect.stringMatching(/unread-file i18n\/vi The folder .* languages are: en, fr, vn, zz, qax, pt-BR\.$/),
+    expect.stringMatching(/unread-file sotay\.config\.cjs Another config is used, sotay\.config\.\w+;/),
+    expect.stringMatching(/unknown-language .*"vn" is the code of no language.* Did you mean "vi"\?$/),
+    expect.stringMatching(/unknown-language .*"zz" is the code of no language.* Use a code such as/),
+  ])
+})

@@ -112,7 +112,13 @@ test('a set of docs with an id has files of its own', async () => {
 
 test('what cannot be kept is reported', async () => {
   const { keep } = site({ ...notes, 'versions.json': '["1.0"]' })
-  const problems = [keep('1.0'), keep('a/b'), keep('2', 'api'), site({ 'docs/x.txt': '' }).keep('1')]
+  const problems = [
+    keep('1.0'),
+    keep('a/b'),
+    keep('a b'),
+    keep('2', 'api'),
+    site({ 'docs/x.txt': '' }).keep('1'),
+  ]
   expect((await Promise.all(problems.map(reportOf))).join('\n')).toMatchInlineSnapshot(`
     "error  version-exists
       There is a version "1.0" already.
@@ -120,6 +126,10 @@ test('what cannot be kept is reported', async () => {
 
     error  invalid-version-name
       "a/b" cannot be the name of a version: it has a slash in it.
+      Give it a short name without slashes, such as "1.0".
+
+    error  invalid-version-name
+      "a b" cannot be the name of a version: addresses cannot hold a space.
       Give it a short name without slashes, such as "1.0".
 
     error  unknown-docs

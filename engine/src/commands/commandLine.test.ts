@@ -60,5 +60,7 @@ test.each([
   [['a'], 'Not expected here: "a".'],
   [['--port'], 'The flag "--port <port>" needs a value.'],
 ])('arguments that are missing or not expected are named: %j', (args, reason) => {
-  expect(problemWith(...args).message).toContain(reason)
+  const { message, hint } = problemWith(...args)
+  expect(message).toContain(reason)
+  expect(hint).toMatch(/^"sotay \w+ --help" lists what can be given\.$/)
 })

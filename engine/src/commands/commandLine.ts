@@ -33,7 +33,7 @@ export function usageProblem(error: Error, cli: CAC): Diagnostic {
   const written = rawArgs.map((arg) => arg.replace(/=.*/s, ''))
   const flag = written.find((arg) => named && names.includes(toCamelCase(arg))) ?? named
   const flags = [...flagsOf(matchedCommand), ...flagsOf(globalCommand)]
-  const nearest = flag && (nearestMatch(flag, flags) ?? ofOtherCommand(flag, cli))
+  const nearest = flag ? (nearestMatch(flag, flags) ?? ofOtherCommand(flag, cli)) : undefined
   const reason = flag ? `There is no flag "${flag}".` : reword(error.message)
   return diagnose('wrong-usage', [reason, matchedCommandName ?? '', nearest])
 }

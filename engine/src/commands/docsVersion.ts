@@ -73,7 +73,7 @@ function findDocs({ docs }: SiteConfig, id: string): DocsConfig {
 }
 
 function checkNewName(name: string, former: string[]): void {
-  const reason = checkVersionName(name)
+  const reason = checkVersionName(name) ?? (/\s/.test(name) ? 'addresses cannot hold a space' : undefined)
   if (reason) throw new BuildFailed([diagnose('invalid-version-name', [name, reason])])
   if (former.includes(name)) throw new BuildFailed([diagnose('version-exists', [name])])
 }

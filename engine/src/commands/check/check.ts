@@ -19,6 +19,7 @@ import { withStrays } from '../strayErrors.ts'
 import { checkExternal } from './checkExternal.ts'
 import { checkIslands } from './checkIslands.ts'
 import { checkSearch } from './checkSearch.ts'
+import { checkSources } from './checkSources.ts'
 
 export interface CheckOptions {
   config?: string
@@ -66,9 +67,10 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
     const { progress = silent } = options
     const site = await renderSite(siteDir, { ...options, adjust: withAllFindings })
     const isWhole = site.diagnostics.every(({ level, code }) => level !== 'error' || code in linkProblems)
-    const own = await progress.stage('Checking notes and pages', () =>
-      site.locales.flatMap((locale) => inLanguage(checkLocale(locale, isWhole), locale.site.config)),
-    )
+    const own = await progress.stage('Checking notes and pages', async () => [
+      ...(await checkFiles(site)),
+      ...site.locales.flatMap((locale) => inLanguage(checkLocale(locale, isWhole), locale.site.config)),
+    ])
     const external = options.external
       ? await progress.stage('Trying links to other sites', (count) =>
           checkExternal(linksOf(site), site.config.cacheDir, count),
@@ -119,6 +121,15 @@ function checkLocale(locale: RenderedLocale, isWhole: boolean): Diagnostic[] {
     ...(isWhole ? checkPages(site, results.pages, addressesOf(locale)) : []),
     ...gatherFiles([results]).diagnostics,
   ]
+}
+
+/** With a mistake in the settings, it is not known which files belong to the site. */
+async function checkFiles({ config, locales }: RenderedSite): Promise<Diagnostic[]> {
+  if (config.faults?.length) return []
+  return await checkSources(
+    config,
+    locales.map(({ site, content }) => ({ config: site.config, content })),
+  )
 }
 
 const addressesOf = ({ site, content }: RenderedLocale) => settingAddresses(site, listDataFiles(content))

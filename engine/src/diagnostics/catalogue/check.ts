@@ -4,6 +4,30 @@ import type { Entry, ExamplesOf } from './entry.ts'
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 const warning = 'warning' as const
 
+/** Why nothing reads a file that looks like a part of the site, by what it looks like. */
+const unread = {
+  config: ([used]: string[]) => ({
+    message: `Another config is used, ${used}; nothing reads this one.`,
+    hint: 'Remove one of the two, or name one with "--config".',
+  }),
+  ending: ([usual]: string[]) => ({
+    message: 'No page is made from this file: the names of notes end with ".md" or ".mdx".',
+    hint: `Rename it to ${usual}.`,
+  }),
+  language: (folders: string[]) => ({
+    message: 'The folder belongs to no language of the site, so nothing reads its translations.',
+    hint: `The folders of its languages are: ${folders.join(', ')}.`,
+  }),
+  folder: (folders: string[]) => ({
+    message: 'The folder belongs to no docs, blog or pages of the site, so nothing reads its translations.',
+    hint: `Such folders are: ${folders.join(', ')}.`,
+  }),
+  translation: () => ({
+    message: 'The site has no note of this name that it could be the translation of.',
+    hint: 'Rename it as the original is named, or remove it.',
+  }),
+} satisfies Record<string, (others: string[]) => Pick<Entry, 'message' | 'hint'>>
+
 /** Problems that only `sotay check` reports. */
 export const checkProblems = {
   'skipped-heading-level': (level: number, before: number) => ({
@@ -64,6 +88,17 @@ export const checkProblems = {
     title: 'Language that does not fit the text',
     message: `The front matter says that the language is "${lang}", but the text ${found ? `looks like "${found}"` : 'does not look like it'}.`,
     hint: found ? `Set "lang: ${found}", or leave "lang" out.` : 'Correct "lang", or leave it out.',
+    level: warning,
+  }),
+  'unknown-language': (locale: string, likely?: string) => ({
+    title: 'Language that does not exist',
+    message: `"${locale}" is the code of no language, so browsers and screen readers do not know how to read its pages.`,
+    hint: likely ? `Did you mean "${likely}"?` : 'Use a code such as "en", "vi" or "pt-BR".',
+    level: warning,
+  }),
+  'unread-file': (kind: keyof typeof unread, other: string | string[] = []) => ({
+    title: 'File or folder that nothing reads',
+    ...unread[kind]([other].flat()),
     level: warning,
   }),
   'hydration-mismatch': (component: string, page: string, difference: string) => ({
@@ -142,6 +177,14 @@ export const checkExamples: ExamplesOf<typeof checkProblems> = {
   'wrong-language': [
     ['en', 'vi'],
     ['vi', undefined],
+  ],
+  'unknown-language': [['vn', 'vi'], ['zz']],
+  'unread-file': [
+    ['config', 'sotay.config.ts'],
+    ['ending', 'docs/tls.md'],
+    ['language', ['en', 'vi']],
+    ['folder', ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-blog']],
+    ['translation'],
   ],
   'hydration-mismatch': [['<Clock>', '/now', '  <Clock>\n    <p>\n+     12:01\n-     12:00']],
   'island-failed': [

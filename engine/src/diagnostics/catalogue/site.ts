@@ -203,10 +203,10 @@ const routeProblems = {
     message: `Two redirects lead away from "${path}", to "${first}" and to "${second}".`,
     hint: 'Remove one of the two.',
   }),
-  'redirect-to-nowhere': (path: string, to: string, nearest: string | undefined) => ({
+  'redirect-to-nowhere': (path: string, to: string, nearest?: string, isRedirect = false) => ({
     level: 'warning' as const,
     title: 'Redirect to a page that does not exist',
-    message: `The address "${path}" leads to "${to}", where no page is.`,
+    message: `The address "${path}" leads to "${to}", ${isRedirect ? 'which is a redirect itself' : 'where no page is'}.`,
     hint: didYouMean(nearest) ?? 'Correct where it leads, or remove it.',
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
@@ -253,10 +253,7 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
   'empty-sidebar-folder': [['01-guides']],
   'invalid-category-file': [['the field "lable" is unknown', ['label', 'link', 'position']]],
   'several-category-files': [['a', 'docs/a/_category_.json']],
-  'unknown-category-doc': [
-    ['a/xx', ['b/y', 'a/x']],
-    ['linux', ['b/y']],
-  ],
+  'unknown-category-doc': [['a/xx', ['b/y', 'a/x']]],
   'invalid-tags-file': [['"tls.label" must be a string']],
   'duplicate-tag-permalink': [['/x', ['a', 'b']]],
   'inline-tags': [
@@ -295,6 +292,7 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
   'redirect-twice': [['/old', '/a', '/b']],
   'redirect-to-nowhere': [
     ['/old', '/aa', '/a'],
-    ['/old', '/elsewhere', undefined],
+    ['/old', '/elsewhere'],
+    ['/old', '/newer', '/a', true],
   ],
 }

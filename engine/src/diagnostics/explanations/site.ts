@@ -124,6 +124,9 @@ export const siteExplanations = {
   'unknown-displayed-sidebar': `A sidebar is called by its key in the sidebars file.
 - displayed_sidebar: note
 + displayed_sidebar: notes`,
+  'unknown-language': `The code of a language is that of BCP 47, not that of a country: Vietnamese is "vi", Vietnam "VN".
+- locales: ['en', 'vn']
++ locales: ['en', 'vi']`,
   'unknown-locale': `The locales of a site are listed in its config.
 - sotay build --locale fr
 + i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }`,
@@ -142,6 +145,9 @@ export const siteExplanations = {
   'unknown-version': `The settings of a version belong to one that the versions file lists.
 - lastVersion: '1.1'
 + lastVersion: '1.0'`,
+  'unread-file': `A file with a slip in its name is left out without a word, and so is what it says.
+- i18n/vi/docusaurus-plugin-content-docs/current/indx.md
++ i18n/vi/docusaurus-plugin-content-docs/current/index.md`,
   'unreadable-search-query': `Each line is a query, " => ", and the addresses of pages that answer it, with " | " between them: one of them is enough. Lines that begin with "# " and empty lines are left out.
 - exit vim: /guides/vim
 + exit vim => /guides/vim`,

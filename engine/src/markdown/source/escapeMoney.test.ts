@@ -17,6 +17,9 @@ test.each([
   '\\$x\\$',
   '{/* $x$ */} <!-- $x$ -->',
   'One $5\n\ntwo 6$',
+  'US$5 and 5$ to 6$.',
+  'Between $100 and 200$.',
+  'Từ $1.000 đến 2.000$.',
 ])('%j holds no formula', (text) => {
   expect(escapeMoney(text)).toBeUndefined()
 })
@@ -29,6 +32,8 @@ test.each([
   'with $a$ and $5 + b$.',
   '($x$)-($y$)',
   '$\\$5$',
+  '$2 mod 10$',
+  'n$x_1$',
   '> $$\n> x\n> $$',
 ])('%j is left as it is', (text) => {
   expect(escapeMoney(text)).toBe(text)

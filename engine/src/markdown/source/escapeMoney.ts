@@ -26,7 +26,7 @@ export function escapeMoney(text: string): string | undefined {
   for (let match = token.exec(text); match; match = token.exec(text)) {
     const { formula, double } = match.groups!
     const before = text.slice(Math.max(0, match.index - 2), match.index)
-    const isFormula = double !== undefined || (formula !== undefined && isBalanced(formula, before))
+    const isFormula = double !== undefined || (formula !== undefined && isFormulaText(formula, before))
     hasFormula ||= isFormula
     if (!isFormula && match[0].startsWith('$')) {
       result += `${text.slice(end, match.index)}\\$`
@@ -36,8 +36,15 @@ export function escapeMoney(text: string): string | undefined {
   return hasFormula ? result + text.slice(end) : undefined
 }
 
-/** Whether the spaces at the ends fit a formula. In "5 $ and 10 $" they would, but a number precedes. */
-function isBalanced(formula: string, before: string): boolean {
+/** Two amounts, as in "between $100 and 200$". */
+const amounts = /^\d[\d.,]* (?:and|or|to|và|hoặc|hay|đến|tới) \d[\d.,]*$/
+
+/**
+ * Whether this is no "US$5", nothing between two amounts, and the spaces at the ends fit a formula. In "5 $ and 10 $"
+ * they would, but a number precedes.
+ */
+function isFormulaText(formula: string, before: string): boolean {
+  if (amounts.test(formula) || (/^\d/.test(formula) && /\p{L}$/u.test(before))) return false
   const isSpaced = /^\s/.test(formula)
   if (formula.trim() === '' || isSpaced !== /\s$/.test(formula)) return false
   return !isSpaced || !/\d ?$/.test(before)

@@ -7,6 +7,8 @@ const newTab = ' target="_blank" rel="noopener noreferrer"'
 
 test.each([
   ['./tls.md', '/guides/tls'],
+  [String.raw`.\tls.md`, '/guides/tls'],
+  [String.raw`..\root.md`, '/root'],
   ['tls.md', '/guides/tls'],
   ['../root.md', '/root'],
   ['/guides/tls.md', '/guides/tls'],

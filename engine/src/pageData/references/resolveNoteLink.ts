@@ -118,10 +118,11 @@ function resolveFileLink(
 
 /**
  * The candidate paths: for `./` and `../` in the note's folder only; for `/` in the content folder, then the site; else
- * in all three.
+ * in all three. What Windows writes with `\` is the same path.
  */
-function sourcePlaces(path: string, { file }: Document): SourcePath[] {
+function sourcePlaces(written: string, { file }: Document): SourcePath[] {
   const { folder } = file
+  const path: string = toSourcePath(written)
   const own = `${dirname(file.original ?? file.source)}/${path}`
   return [...new Set(places().map((place) => toSourcePath(normalize(place))))]
 

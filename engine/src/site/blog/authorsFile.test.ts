@@ -12,3 +12,15 @@ test.each([
   expect(authors.size).toBe(0)
   expect(diagnostics[0]!.message).toBe(`The authors file is not valid: "an.${field}" ${expectation}.`)
 })
+
+test('a field that nearly spells a known one is reported, and the author stays', () => {
+  const an = { name: 'An', titel: 'Writer', favourite_bread: 'rye' }
+  const { authors, diagnostics } = parseAuthorsFile({
+    source: toSourcePath('blog/authors.yml'),
+    value: { an },
+  })
+  expect([...authors.keys()]).toEqual(['an'])
+  expect(diagnostics.map(({ level, message }) => [level, message])).toEqual([
+    ['warning', 'The authors file is not valid: "an.titel" is unknown (did you mean "title"?).'],
+  ])
+})

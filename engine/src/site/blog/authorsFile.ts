@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { fileAddress } from '../../config/schema/parts.ts'
 import type { DataFile } from '../../content/contentFile.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { SocialLink } from '../../model/blogContent.ts'
-import { encodeUrl } from '../../model/paths.ts'
+import { encodeUrl, type SourcePath } from '../../model/paths.ts'
 import { asTable } from '../../std/collections.ts'
 import { isScriptAddress } from '../../std/html.ts'
 import { checkFields, explainMistakes, schemaProblems } from '../schemaProblems.ts'
@@ -54,9 +55,23 @@ interface Authors {
 /** Validates an authors file. If it has a mistake, the mistake is reported and no authors are returned. */
 export function parseAuthorsFile({ value, source }: DataFile): Authors {
   const result = checkFields(file, value ?? {})
-  if (result.success) return { authors: new Map(Object.entries(result.data)), diagnostics: [] }
+  if (result.success)
+    return { authors: new Map(Object.entries(result.data)), diagnostics: misspeltFields(result.data, source) }
   const diagnostics = explainMistakes('invalid-authors-file', result.error, { file: source })
   return { authors: new Map(), diagnostics }
+}
+
+/** An author may have fields of the site's own, but not such that nearly spell a known one. */
+function misspeltFields(authors: Record<string, AuthorFields>, file: SourcePath): Diagnostic[] {
+  const known = Object.keys(fields.shape)
+  return Object.entries(authors).flatMap(([key, author]) =>
+    Object.keys(author).flatMap((field) => {
+      const meant = known.includes(field) ? undefined : nearestMatch(field, known)
+      if (!meant) return []
+      const problem = `"${key}.${field}" is unknown (did you mean "${meant}"?)`
+      return withSeverity('warn', diagnose('invalid-authors-file', [problem], { file, key: [key, field] }))
+    }),
+  )
 }
 
 /** Validates the author fields in a post's front matter against the schema of the authors file. */

@@ -56,4 +56,21 @@ describe('mistakes', () => {
   test('a redirect to a missing page is reported', () => {
     expect(codesOf([{ from: '/old', to: '/aa' }])).toEqual(['redirect-to-nowhere'])
   })
+
+  test('a redirect to a redirect is reported with the page that they lead to, if they lead to one', () => {
+    const redirects = [
+      { from: '/x', to: '/x' },
+      { from: '/p', to: '/q' },
+      { from: '/q', to: '/p' },
+      { from: '/older', to: '/old' },
+      { from: '/old', to: '/a' },
+    ]
+    const { diagnostics } = testSite({ docs, config: { redirects } })
+    expect(diagnostics.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+      'The address "/x" leads to "/x", which is a redirect itself. Correct where it leads, or remove it.',
+      'The address "/p" leads to "/q", which is a redirect itself. Correct where it leads, or remove it.',
+      'The address "/q" leads to "/p", which is a redirect itself. Correct where it leads, or remove it.',
+      'The address "/older" leads to "/old", which is a redirect itself. Did you mean "/a"?',
+    ])
+  })
 })

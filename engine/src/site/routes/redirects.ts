@@ -48,10 +48,12 @@ export function buildRedirects(
     else {
       redirects.set(redirect.output, redirect)
       byFile.set(file, redirect)
-      diagnostics.push(...checkTarget(claim, redirect, pagesByKey))
     }
   }
-  return { redirects: [...redirects.values()], diagnostics }
+  return {
+    redirects: [...redirects.values()],
+    diagnostics: [...diagnostics, ...checkTargets(redirects, pagesByKey)],
+  }
 }
 
 /** The name of a file as disks compare it that take capitals and small letters for the same. */
@@ -93,11 +95,29 @@ function checkOther(
   return diagnose('redirect-twice', [claim.path, other.to, to], claim.where)
 }
 
-function checkTarget(claim: RedirectClaim, { to, route }: Redirect, pages: Map<string, Route>): Diagnostic[] {
-  const mayBeFile = isExternalUrl(to) || /\.[a-z\d]+$/i.test(to)
-  if (route || mayBeFile) return []
+/** Reports redirects to an address where no page is, or another redirect. */
+function checkTargets(redirects: Map<string, Redirect>, pages: Map<string, Route>): Diagnostic[] {
+  const byKey = new Map(
+    [...redirects.values()].map((redirect) => [normalizeRouteKey(redirect.path), redirect]),
+  )
   const paths = [...pages.values()].map(({ path }) => path)
-  return [diagnose('redirect-to-nowhere', [claim.path, to, nearestMatch(to, paths)], claim.where)]
+  return [...redirects.values()].flatMap(({ path, to, route, where }) => {
+    const mayBeFile = isExternalUrl(to) || /\.[a-z\d]+$/i.test(to)
+    if (route || mayBeFile) return []
+    const end = byKey.has(keyOf(to)) ? endOfChain(to, byKey) : nearestMatch(to, paths)
+    return [diagnose('redirect-to-nowhere', [path, to, end, byKey.has(keyOf(to))], where)]
+  })
+}
+
+/** Where a chain of redirects ends; undefined if that is no page, or if it has no end. */
+function endOfChain(start: string, byKey: Map<string, Redirect>): string | undefined {
+  const seen = new Set<Redirect>()
+  let next = byKey.get(keyOf(start as Redirect['to']))
+  while (next && !next.route && !seen.has(next)) {
+    seen.add(next)
+    next = byKey.get(keyOf(next.to))
+  }
+  return next?.route?.path
 }
 
 /** Every redirect that the settings and the front matter of pages ask for. */

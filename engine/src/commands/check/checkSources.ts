@@ -1,0 +1,128 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { acceptedNames, findFiles, isFile } from '../../config/files.ts'
+import { translationFolder, translationsOf } from '../../config/locale/translations.ts'
+import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
+import { docsTranslations } from '../../config/versions.ts'
+import type { Content } from '../../content/contentFile.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { isLanguageTag } from '../../model/locale.ts'
+import { toSourcePath } from '../../model/paths.ts'
+
+/** A language of the site: its settings, and what was read for it. */
+interface Language {
+  config: SiteConfig
+  content: Content
+}
+
+/** Finds languages that do not exist, and files that look like a part of the site but are read by nothing. */
+export async function checkSources(config: SiteConfig, languages: Language[]): Promise<Diagnostic[]> {
+  return [
+    ...otherConfigs(config),
+    ...unknownLanguages(config),
+    ...foldersOfNoLanguage(config),
+    ...(await notesOfOtherEndings(config)),
+    ...(await Promise.all(languages.map(lostTranslations))).flat(),
+  ]
+}
+
+function otherConfigs({ siteDir, configPath }: SiteConfig): Diagnostic[] {
+  const used = basename(configPath)
+  if (!acceptedNames.includes(used)) return []
+  return acceptedNames
+    .filter((name) => name !== used && isFile(join(siteDir, name)))
+    .map((name) => diagnose('unread-file', ['config', used], { file: toSourcePath(name) }))
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** What browsers and screen readers know no language by. Unicode keeps `qaa` to `qtz` for private use. */
+function unknownLanguages(config: SiteConfig): Diagnostic[] {
+  return config.i18n.locales.flatMap((locale, index) => {
+    const { language } = new Intl.Locale(locale)
+    if (languageNames.of(language) !== undefined || /^q[a-t][a-z]$/.test(language)) return []
+    const where = configPlace(config, 'i18n', 'locales', index)
+    return [diagnose('unknown-language', [locale, languageOfCountry(language)], where)]
+  })
+}
+
+/** The language most spoken where this is the code of a country: `vi` for `vn`. */
+function languageOfCountry(code: string): string | undefined {
+  if (code.length !== 2) return undefined
+  const { language } = new Intl.Locale(`und-${code.toUpperCase()}`).maximize()
+  return language === 'und' || language === 'en' ? undefined : language
+}
+
+/** Folders of translations whose names are those of languages, but of none that the site has. */
+function foldersOfNoLanguage({ siteDir, i18n }: SiteConfig): Diagnostic[] {
+  const root = join(siteDir, i18n.path)
+  const known = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.path)
+  return foldersIn(root)
+    .filter((name) => isLanguageTag(name) && !known.includes(name))
+    .map((name) =>
+      diagnose('unread-file', ['language', known], { file: toSourcePath(join(i18n.path, name)) }),
+    )
+}
+
+/** What others import, tests, and packages. */
+const notNotes = ['**/_*/**', '**/_*', '**/node_modules/**', '**/__tests__/**']
+
+async function notesOfOtherEndings({ siteDir, docs, blog, pages }: SiteConfig): Promise<Diagnostic[]> {
+  const found = await Promise.all(
+    [...docs, ...blog, ...pages].map(async ({ path, include, exclude }) => {
+      if (!existsSync(join(siteDir, path)) || !include.some((pattern) => pattern.includes('md'))) return []
+      const ignore = [...exclude, ...notNotes]
+      const files = await findFiles(join(siteDir, path), '**/*.{MD,Md,MDX,Mdx,markdown,mdown,mkd}', {
+        ignore,
+      })
+      return files.map((name) => toSourcePath(join(path, name)))
+    }),
+  )
+  return [...new Set(found.flat())].map((file) =>
+    diagnose('unread-file', ['ending', file.replace(/\.[^.]+$/, toUsualEnding)], { file }),
+  )
+}
+
+const toUsualEnding = (ending: string) => (/x$/i.test(ending) ? '.mdx' : '.md')
+
+/** Folders of translations that belong to no part of the site, and translated notes without an original. */
+async function lostTranslations({ config, content }: Language): Promise<Diagnostic[]> {
+  const root = translationFolder(config)
+  if (root === undefined) return []
+  const sets = [
+    ...config.blog.map((set) => ({ name: translationsOf('blog', set), original: set.path })),
+    ...config.pages.map((set) => ({ name: translationsOf('pages', set), original: set.path })),
+  ]
+  const versions = content.docs.map(({ version: { docsConfig, translationName, folder } }) => ({
+    name: join(docsTranslations(docsConfig), translationName),
+    original: folder,
+  }))
+  const folders = [...config.docs.map(docsTranslations), ...sets.map(({ name }) => name)]
+  const strange = foldersIn(join(config.siteDir, root))
+    .filter((name) => name.startsWith('docusaurus-plugin-content-') && !folders.includes(name))
+    .map((name) => diagnose('unread-file', ['folder', folders], { file: toSourcePath(join(root, name)) }))
+  const notes = await Promise.all(
+    [...versions, ...sets].map(({ name, original }) => notesWithout(original, join(root, name), config)),
+  )
+  return [...strange, ...notes.flat()]
+}
+
+/** The notes of a folder of translations that `original` lacks. */
+async function notesWithout(
+  original: string,
+  folder: string,
+  { siteDir }: SiteConfig,
+): Promise<Diagnostic[]> {
+  if (!existsSync(join(siteDir, folder))) return []
+  const files = await findFiles(join(siteDir, folder), '**/*.{md,mdx}', { ignore: notNotes })
+  return files
+    .filter((name) => !existsSync(join(siteDir, original, name)))
+    .map((name) => diagnose('unread-file', ['translation'], { file: toSourcePath(join(folder, name)) }))
+}
+
+function foldersIn(path: string): string[] {
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
