@@ -354,9 +354,9 @@ test('the search is asked what a file lists, and a page that is not among the fi
   })
 })
 
-test('a language that does not exist, and files that nothing reads for a slip in their name, are reported', async () => {
+test('a language that does not exist, and files that nothing reads because their name has a slip, are reported', async () => {
   const translations = 'i18n/fr/docusaurus-plugin-content-docs'
-  const i18n = { locales: ['en', 'fr', 'vn', 'zz', 'qax', 'pt-BR'] }
+  const i18n = { locales: ['en', 'fr', 'vn', 'zz', 'tay', 'pt-BR'] }
   const report = await findings({
     'sotay.config.ts': `export default ${JSON.stringify({ title: 'Notes', url: 'https://x.example', i18n })}`,
     'sotay.config.cjs': 'module.exports = {}',
@@ -387,7 +387,7 @@ test('a language that does not exist, and files that nothing reads for a slip in
       /unread-file i18n\/fr\/docusaurus-plugin-content-doc The folder belongs to no docs/,
     ),
     expect.stringMatching(/unread-file i18n\/fr\/docusaurus-plugin-content-docs\/current\/aa\.md /),
-    expect.stringMatching(/unread-file i18n\/vi The folder .* languages are: en, fr, vn, zz, qax, pt-BR\.$/),
+    expect.stringMatching(/unread-file i18n\/vi The folder .* languages are: en, fr, vn, zz, tay, pt-BR\.$/),
     expect.stringMatching(/unread-file sotay\.config\.cjs Another config is used, sotay\.config\.\w+;/),
     expect.stringMatching(/unknown-language .*"vn" is the code of no language.* Did you mean "vi"\?$/),
     expect.stringMatching(/unknown-language .*"zz" is the code of no language.* Use a code such as/),

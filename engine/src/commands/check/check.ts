@@ -68,7 +68,7 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
     const site = await renderSite(siteDir, { ...options, adjust: withAllFindings })
     const isWhole = site.diagnostics.every(({ level, code }) => level !== 'error' || code in linkProblems)
     const own = await progress.stage('Checking notes and pages', async () => [
-      ...(await checkFiles(site)),
+      ...(await checkSources(site)),
       ...site.locales.flatMap((locale) => inLanguage(checkLocale(locale, isWhole), locale.site.config)),
     ])
     const external = options.external
@@ -121,15 +121,6 @@ function checkLocale(locale: RenderedLocale, isWhole: boolean): Diagnostic[] {
     ...(isWhole ? checkPages(site, results.pages, addressesOf(locale)) : []),
     ...gatherFiles([results]).diagnostics,
   ]
-}
-
-/** With a mistake in the settings, it is not known which files belong to the site. */
-async function checkFiles({ config, locales }: RenderedSite): Promise<Diagnostic[]> {
-  if (config.faults?.length) return []
-  return await checkSources(
-    config,
-    locales.map(({ site, content }) => ({ config: site.config, content })),
-  )
 }
 
 const addressesOf = ({ site, content }: RenderedLocale) => settingAddresses(site, listDataFiles(content))

@@ -4,25 +4,23 @@ import { acceptedNames, findFiles, isFile } from '../../config/files.ts'
 import { translationFolder, translationsOf } from '../../config/locale/translations.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { docsTranslations } from '../../config/versions.ts'
-import type { Content } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { isLanguageTag } from '../../model/locale.ts'
 import { toSourcePath } from '../../model/paths.ts'
+import type { RenderedLocale, RenderedSite } from '../renderSite.ts'
 
-/** A language of the site: its settings, and what was read for it. */
-interface Language {
-  config: SiteConfig
-  content: Content
-}
-
-/** Finds languages that do not exist, and files that look like a part of the site but are read by nothing. */
-export async function checkSources(config: SiteConfig, languages: Language[]): Promise<Diagnostic[]> {
+/**
+ * Finds languages that do not exist, and files that look like a part of the site but are read by nothing. With a
+ * mistake in the settings, it is not known which files belong to the site.
+ */
+export async function checkSources({ config, locales }: RenderedSite): Promise<Diagnostic[]> {
+  if (config.faults?.length) return []
   return [
     ...otherConfigs(config),
     ...unknownLanguages(config),
     ...foldersOfNoLanguage(config),
     ...(await notesOfOtherEndings(config)),
-    ...(await Promise.all(languages.map(lostTranslations))).flat(),
+    ...(await Promise.all(locales.map(lostTranslations))).flat(),
   ]
 }
 
@@ -36,29 +34,30 @@ function otherConfigs({ siteDir, configPath }: SiteConfig): Diagnostic[] {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** What browsers and screen readers know no language by. Unicode keeps `qaa` to `qtz` for private use. */
+/** Of the languages with a code of two letters Unicode knows all, of those with three only some. */
 function unknownLanguages(config: SiteConfig): Diagnostic[] {
   return config.i18n.locales.flatMap((locale, index) => {
     const { language } = new Intl.Locale(locale)
-    if (languageNames.of(language) !== undefined || /^q[a-t][a-z]$/.test(language)) return []
+    if (language.length > 2 || isKnown(language)) return []
     const where = configPlace(config, 'i18n', 'locales', index)
     return [diagnose('unknown-language', [locale, languageOfCountry(language)], where)]
   })
 }
 
+const isKnown = (language: string) => languageNames.of(language) !== undefined
+
 /** The language most spoken where this is the code of a country: `vi` for `vn`. */
 function languageOfCountry(code: string): string | undefined {
-  if (code.length !== 2) return undefined
   const { language } = new Intl.Locale(`und-${code.toUpperCase()}`).maximize()
   return language === 'und' || language === 'en' ? undefined : language
 }
 
-/** Folders of translations whose names are those of languages, but of none that the site has. */
+/** Folders of translations whose names are those of languages, but of none that the site has. Others may hold anything. */
 function foldersOfNoLanguage({ siteDir, i18n }: SiteConfig): Diagnostic[] {
   const root = join(siteDir, i18n.path)
   const known = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.path)
   return foldersIn(root)
-    .filter((name) => isLanguageTag(name) && !known.includes(name))
+    .filter((name) => !known.includes(name) && isLanguageTag(name) && isKnown(new Intl.Locale(name).language))
     .map((name) =>
       diagnose('unread-file', ['language', known], { file: toSourcePath(join(i18n.path, name)) }),
     )
@@ -86,7 +85,7 @@ async function notesOfOtherEndings({ siteDir, docs, blog, pages }: SiteConfig): 
 const toUsualEnding = (ending: string) => (/x$/i.test(ending) ? '.mdx' : '.md')
 
 /** Folders of translations that belong to no part of the site, and translated notes without an original. */
-async function lostTranslations({ config, content }: Language): Promise<Diagnostic[]> {
+async function lostTranslations({ site: { config }, content }: RenderedLocale): Promise<Diagnostic[]> {
   const root = translationFolder(config)
   if (root === undefined) return []
   const sets = [
