@@ -18,6 +18,7 @@ test.each([
   '{/* $x$ */} <!-- $x$ -->',
   'One $5\n\ntwo 6$',
   'US$5 and 5$ to 6$.',
+  'For US$5 a day, or 10$.',
   'Between $100 and 200$.',
   'Từ $1.000 đến 2.000$.',
 ])('%j holds no formula', (text) => {
@@ -34,6 +35,7 @@ test.each([
   '$\\$5$',
   '$2 mod 10$',
   'n$x_1$',
+  'CO$2$ and góc$30^\\circ$',
   '> $$\n> x\n> $$',
 ])('%j is left as it is', (text) => {
   expect(escapeMoney(text)).toBe(text)

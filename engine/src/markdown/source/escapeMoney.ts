@@ -39,12 +39,15 @@ export function escapeMoney(text: string): string | undefined {
 /** Two amounts, as in "between $100 and 200$". */
 const amounts = /^\d[\d.,]* (?:and|or|to|và|hoặc|hay|đến|tới) \d[\d.,]*$/
 
+/** Before a dollar sign, a country whose dollars are meant: "US$5". A formula may follow other letters: "CO$2$". */
+const dollarOf = /(?:US|CA|AU|NZ|HK|SG|NT)$/
+
 /**
- * Whether this is no "US$5", nothing between two amounts, and the spaces at the ends fit a formula. In "5 $ and 10 $"
- * they would, but a number precedes.
+ * Whether this is a formula: no text between two amounts, and with spaces at both ends or at neither. In "5 $ and 10 $"
+ * there are some at both, but a number precedes.
  */
 function isFormulaText(formula: string, before: string): boolean {
-  if (amounts.test(formula) || (/^\d/.test(formula) && /\p{L}$/u.test(before))) return false
+  if (amounts.test(formula) || (/^\d/.test(formula) && dollarOf.test(before))) return false
   const isSpaced = /^\s/.test(formula)
   if (formula.trim() === '' || isSpaced !== /\s$/.test(formula)) return false
   return !isSpaced || !/\d ?$/.test(before)
