@@ -221,7 +221,6 @@ export const siteProblems = {
 }
 
 const item = 'of the type "doc"'
-const dropdown = 'of the type "docsVersionDropdown"'
 const found = { versions: ['current'], ids: ['b/y', 'a/x'] }
 const sidebars = { versions: ['current'], ids: ['api', 'notes'] }
 
@@ -253,7 +252,10 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
   'empty-sidebar-folder': [['01-guides']],
   'invalid-category-file': [['the field "lable" is unknown', ['label', 'link', 'position']]],
   'several-category-files': [['a', 'docs/a/_category_.json']],
-  'unknown-category-doc': [['a/xx', ['b/y', 'a/x']]],
+  'unknown-category-doc': [
+    ['a/xx', ['b/y', 'a/x']],
+    ['linux', ['b/y']],
+  ],
   'invalid-tags-file': [['"tls.label" must be a string']],
   'duplicate-tag-permalink': [['/x', ['a', 'b']]],
   'inline-tags': [
@@ -275,8 +277,8 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
   ],
   'navbar-empty-sidebar': [['of the type "docSidebar"', 'notes']],
   'navbar-unknown-version': [
-    [dropdown, 'currant', ['current']],
-    [dropdown, '9', ['current']],
+    ['of the type "docsVersionDropdown"', 'currant', ['current']],
+    ['of the type "docsVersionDropdown"', '9', ['current']],
   ],
   'duplicate-route': [
     ['/a', ['docs/a.md', 'docs/b.md']],

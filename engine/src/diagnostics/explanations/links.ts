@@ -71,7 +71,7 @@ export const linkExplanations = {
   'redirect-over-page': `At one address there can be a page or a redirect.
 - aliases: [/a]
 + aliases: [/former-a]`,
-  'redirect-to-nowhere': `Who follows the old address would see "Page Not Found" all the same.
+  'redirect-to-nowhere': `Who follows the old address would see "Page Not Found" all the same, or be sent on several times.
 - { from: '/old', to: '/aa' }
 + { from: '/old', to: '/a' }`,
   'redirect-twice': `A browser can be sent to one place only.

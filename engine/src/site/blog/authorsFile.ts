@@ -61,7 +61,7 @@ export function parseAuthorsFile({ value, source }: DataFile): Authors {
   return { authors: new Map(), diagnostics }
 }
 
-/** An author may have fields of the site's own, but not such that nearly spell a known one. */
+/** Authors may have fields of the site's own; one that is nearly spelt like a known field is a slip. */
 function misspeltFields(authors: Record<string, AuthorFields>, file: SourcePath): Diagnostic[] {
   const known = Object.keys(fields.shape)
   return Object.entries(authors).flatMap(([key, author]) =>

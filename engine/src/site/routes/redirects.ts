@@ -104,15 +104,16 @@ function checkTargets(redirects: Map<string, Redirect>, pages: Map<string, Route
   return [...redirects.values()].flatMap(({ path, to, route, where }) => {
     const mayBeFile = isExternalUrl(to) || /\.[a-z\d]+$/i.test(to)
     if (route || mayBeFile) return []
-    const end = byKey.has(keyOf(to)) ? endOfChain(to, byKey) : nearestMatch(to, paths)
-    return [diagnose('redirect-to-nowhere', [path, to, end, byKey.has(keyOf(to))], where)]
+    const next = byKey.get(keyOf(to))
+    const end = next ? endOfChain(next, byKey) : nearestMatch(to, paths)
+    return [diagnose('redirect-to-nowhere', [path, to, end, next !== undefined], where)]
   })
 }
 
-/** Where a chain of redirects ends; undefined if that is no page, or if it has no end. */
-function endOfChain(start: string, byKey: Map<string, Redirect>): string | undefined {
+/** The page that a chain of redirects ends at; undefined if there is none, or if the chain is a circle. */
+function endOfChain(first: Redirect, byKey: Map<string, Redirect>): string | undefined {
   const seen = new Set<Redirect>()
-  let next = byKey.get(keyOf(start as Redirect['to']))
+  let next: Redirect | undefined = first
   while (next && !next.route && !seen.has(next)) {
     seen.add(next)
     next = byKey.get(keyOf(next.to))
