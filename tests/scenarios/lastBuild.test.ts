@@ -240,11 +240,11 @@ function contentsOf(folder: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]))
 }
 
-/** A site that writes the addresses of its broken links into a file elsewhere, whenever a page with one is rendered. */
-function watchedSite(files: Record<string, string>, more = '') {
+/** A site that writes the addresses of its broken links into a file elsewhere, whenever a page (or its Markdown copy) with one is rendered. */
+function watchedSite(files: Record<string, string>, more = '', markdown = false) {
   const log = join(temporaryPlace('log'), 'rendered')
   const write = `({ url }) => { appendFileSync(${JSON.stringify(log)}, url + ' '); return url }`
-  const hooks = `markdown: { hooks: { onBrokenMarkdownLinks: ${write} } }, onBrokenLinks: 'ignore', machineReaders: { markdown: false }, ${more}`
+  const hooks = `markdown: { hooks: { onBrokenMarkdownLinks: ${write} } }, onBrokenLinks: 'ignore', machineReaders: { markdown: ${markdown} }, ${more}`
   const imports = "import { appendFileSync, readFileSync } from 'node:fs'"
   writeFileSync(log, '')
   const all = { 'sotay.config.mjs': config(hooks, imports), ...files }
@@ -279,6 +279,16 @@ test('after an edit of a text only its page is rendered, and those that look at 
   expect(await build()).toBe('./b.md ./c.md')
   site.write({ 'docs/index.md': linked['docs/index.md'].replace('# Home', '# House') })
   expect((await build()).split(' ').sort()).toEqual(['./a.md', './b.md', './c.md'])
+})
+
+test('after an edit of a text only its Markdown copy is rendered, and one that was changed by hand', async () => {
+  const { site, build } = watchedSite(linked, '', true)
+  const rendered = async () => [...new Set((await build()).split(' '))].sort()
+  expect(await rendered()).toEqual(['./a.md', './b.md', './c.md'])
+  site.write({ 'docs/two.md': `${linked['docs/two.md']}\nMore.\n` })
+  expect(await rendered()).toEqual(['./c.md'])
+  site.write({ 'docs/two.md': linked['docs/two.md'], 'build/one.md': '# Another' })
+  expect(await rendered()).toEqual(['./a.md', './b.md', './c.md'])
 })
 
 test('what a page shows of other notes is new, too', async () => {

@@ -18,6 +18,9 @@ import type { NoteCompiler } from './compileNotes.ts'
 /** The fields that compiling adds to an outline. */
 type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'>>
 
+/** Gives a name that differs for different documents; undefined if nothing says what one was made of. */
+export type NameOfDocument = (document: Document) => string | undefined
+
 /** The fields of an outline, but for the file that it is of. */
 type OutlineFields = Omit<DocumentOutline, 'file'>
 
@@ -28,12 +31,17 @@ type OutlineFields = Omit<DocumentOutline, 'file'>
 export async function withNoteCache<Result>(
   compiler: Compiler,
   config: SiteConfig,
-  work: (compile: NoteCompiler, outline: (file: ContentFile) => DocumentOutline) => Result | Promise<Result>,
+  work: (
+    compile: NoteCompiler,
+    outline: (file: ContentFile) => DocumentOutline,
+    nameOf: NameOfDocument,
+  ) => Result | Promise<Result>,
   code = codeIdentity(),
 ): Promise<Result> {
   const compile: NoteCompiler = (outline) => compileDocument(outline, compiler)
   const outline = (file: ContentFile) => outlineDocument(file, compiler.options)
-  if (compiler.options.plugins.length > 0) return work(compile, outline)
+  if (compiler.options.plugins.length > 0) return work(compile, outline, () => undefined)
+  const names = new Map<Document, string>()
   const { uiText: _, truncateMarkers, ...options } = compiler.options
   const shared = [options, [...truncateMarkers].map(String), config.words, config.i18n.currentLocale]
   return withCache<CompiledFields | OutlineFields | false, Result>(
@@ -41,16 +49,18 @@ export async function withNoteCache<Result>(
     [code, shared],
     (recall) =>
       work(
-        (outline) => ({
-          ...outline,
-          ...(recall([outline.file], () => withoutOutline(compile(outline))) as CompiledFields),
-        }),
-        (file) => {
-          const fields = recall(['outline', file], () => keptFields(outline(file), file)) as
-            | OutlineFields
-            | false
-          return fields ? { file, ...fields } : outline(file)
+        (outline) => {
+          const { value, name } = recall([outline.file], () => withoutOutline(compile(outline)))
+          const document = { ...outline, ...(value as CompiledFields) }
+          // Those that import others are told of files that are missing.
+          if (name !== undefined && document.partials.length === 0) names.set(document, name)
+          return document
         },
+        (file) => {
+          const { value } = recall(['outline', file], () => keptFields(outline(file), file))
+          return value ? { file, ...(value as OutlineFields) } : outline(file)
+        },
+        (document) => names.get(document),
       ),
   )
 }
@@ -80,7 +90,7 @@ export async function withPageCache<Result>(
     work((page, render) => {
       const { words: _, ...own } = page
       const article = articleOf(page)
-      return recall([own], () => (article === '' ? [render()] : render().split(article))).join(article)
+      return recall([own], () => (article === '' ? [render()] : render().split(article))).value.join(article)
     }),
   )
 }
@@ -95,7 +105,7 @@ export async function withIndexCache<Result>(
   code = codeIdentity(),
 ): Promise<Result> {
   return withCache<EncodedFile[], Result>(pathOf('search', config), [code, process.version], (recall) =>
-    work((pages, make) => recall(pages, () => make().map(encodeFile)).map(decodeFile)),
+    work((pages, make) => recall(pages, () => make().map(encodeFile)).value.map(decodeFile)),
   )
 }
 
@@ -106,7 +116,7 @@ export async function withAnalysisCache<Result>(
   code = codeIdentity(),
 ): Promise<Result> {
   return withCache<PageAnalysis, Result>(pathOf('words', config), [code, process.version], (recall) =>
-    work(createAnalyser((texts, make) => recall([texts], make))),
+    work(createAnalyser((texts, make) => recall([texts], make).value)),
   )
 }
 
@@ -128,8 +138,8 @@ type CachedLanguage = Pick<SiteConfig, 'cacheDir' | 'i18n'>
 const pathOf = (kind: string, { cacheDir, i18n }: CachedLanguage) =>
   join(cacheDir, kind, `${i18n.currentLocale}.jsonl`)
 
-/** Gives the value that was made from the same facts before, or makes it. */
-type Recall<Value> = (facts: unknown[], make: () => Value) => Value
+/** Gives the value that was made from the same facts before, or makes it; with a name that only these facts have. */
+type Recall<Value> = (facts: unknown[], make: () => Value) => { value: Value; name?: string }
 
 /**
  * Runs `work` with the cache in a file, and then drops what `work` did not use. The key of a value covers its own
@@ -140,7 +150,7 @@ async function withCache<Value, Result>(
   [code, shared]: [code: string | undefined, shared: unknown],
   work: (recall: Recall<Value>) => Result | Promise<Result>,
 ): Promise<Result> {
-  if (code === undefined) return work((_, make) => make())
+  if (code === undefined) return work((_, make) => ({ value: make() }))
   const cache = openValueCache<Value>(path)
   const sharedKey = JSON.stringify([code, shared])
   try {
@@ -149,7 +159,7 @@ async function withCache<Value, Result>(
       // One at a time: all pages together would be a string as large as the site.
       for (const fact of facts) hash.update(JSON.stringify(fact)).update('\n')
       const name = hash.digest('hex')
-      return cache.find(name) ?? cache.store(name, make())
+      return { value: cache.find(name) ?? cache.store(name, make()), name }
     })
     cache.close()
     removeUnused(dirname(path), 30)

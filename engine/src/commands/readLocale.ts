@@ -68,18 +68,15 @@ export async function readLocale(
     ...tools,
   }
   collectSooner(content.files.length)
-  const {
-    documents: compiled,
-    partials,
-    imported,
-  } = await progress.stage('Compiling notes', (count) =>
-    withNoteCache(compiler, config, (compile, outline) =>
-      compileNotes(content.files.map(outline), counted(compile, content.files.length, count), config, {
-        code: codeOfPages(content, config),
-      }),
-    ),
+  const { documents, partials, imported } = await progress.stage('Compiling notes', (count) =>
+    withNoteCache(compiler, config, async (compile, outline, nameOf) => {
+      const outlines = content.files.map(outline)
+      const code = codeOfPages(content, config)
+      const made = await compileNotes(outlines, counted(compile, outlines.length, count), config, { code })
+      const known = memory?.of(config.i18n.currentLocale).watch(made.documents, config.siteDir, nameOf)
+      return { ...made, documents: known ?? made.documents }
+    }),
   )
-  const documents = memory?.of(config.i18n.currentLocale).watch(compiled, config.siteDir) ?? compiled
   const history = await progress.stage('Reading the history of git', () =>
     readGitHistory(config, datedSources(content, config)),
   )

@@ -15,6 +15,7 @@ import { createMoves, listPublicFiles } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import { createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
+import type { OutputPath } from '../model/paths.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import type { Made, Output } from '../output/outputs.ts'
 import { filePaths, listOutputs, renderOutputs, toPagesByOutput } from '../output/outputs.ts'
@@ -68,16 +69,7 @@ export async function renderLocale(
     previews: await progress.stage('Drawing preview pictures', (count) =>
       orElse(() => drawPreviews(previews, config, count), [], tell),
     ),
-    files: await renderFiles(
-      outputs,
-      {
-        renderer,
-        pages: toPagesByOutput(pages),
-        history,
-        readFormer: (path) => memory?.of(config.i18n.currentLocale).readFormer(path, config.i18n),
-      },
-      progress,
-    ),
+    files: await renderFiles(outputs, { renderer, pages: toPagesByOutput(pages), history }, run),
     mayHaveStyles,
   }
   const settings = checkSettings(site, listDataFiles(content), renderer.references)
@@ -88,17 +80,23 @@ export async function renderLocale(
 async function renderFiles(
   outputs: Output[],
   made: Made,
-  progress: Run['progress'],
+  { progress, memory }: Run,
 ): Promise<LocaleResults['files']> {
   const { config } = made.renderer.site
-  const render = (kind: Output['kind']) => renderOutputs(outputs, kind, made)
+  const language = memory?.of(config.i18n.currentLocale)
+  const all = {
+    ...made,
+    ...language?.openCopies(made.renderer),
+    readFormer: (path: OutputPath) => language?.readFormer(path, config.i18n),
+  }
+  const render = (kind: Output['kind']) => renderOutputs(outputs, kind, all)
   return {
     static: await render('static'),
     page: await render('page'),
     search: await progress.stage('Indexing for the search', () =>
       withIndexCache(config, (recallIndex) =>
         withAnalysisCache(config, (analyser) =>
-          renderOutputs(outputs, 'search', { ...made, analyser, recallIndex }),
+          renderOutputs(outputs, 'search', { ...all, analyser, recallIndex }),
         ),
       ),
     ),

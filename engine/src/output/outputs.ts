@@ -10,7 +10,7 @@ import {
   renderMarkdownCopy,
 } from '../pageData/machineReaders/markdownCopies.ts'
 import { searchScopes, searchScopesOf, versionFolder } from '../pageData/machineReaders/searchScopes.ts'
-import type { RenderedPage, Renderer } from '../pages/createRenderer.ts'
+import type { RecallCopy, RenderedPage, Renderer } from '../pages/createRenderer.ts'
 import { renderFeeds } from '../pages/feeds/renderFeeds.ts'
 import { renderRedirect } from '../pages/renderRedirect.ts'
 import type { Analyser } from '../search/building/analysePage.ts'
@@ -48,6 +48,7 @@ export interface Made {
   recallIndex?: RecallIndex
   /** Reads a file that an earlier build wrote, with the same engine and the same Node. */
   readFormer?: ReadFormer | undefined
+  recallCopy?: RecallCopy | undefined
 }
 
 type ReadFormer = (path: OutputPath) => Buffer | undefined
@@ -166,13 +167,15 @@ function markdownCopies({ routes, config }: Site): Output[] {
   return routes.flatMap((route): Output[] => {
     const outline = outlineOf(route.target)
     const path = markdownOutput(route.path, config)
-    const render = ({ renderer: { documents, references } }: Made) => {
+    const render = ({ renderer: { documents, references }, recallCopy = renderCopy }: Made) => {
       const document = documentOf(route.target, documents)
-      return document ? [{ path, contents: renderMarkdownCopy(route, document, references) }] : []
+      return document ? [recallCopy(path, () => renderMarkdownCopy(route, document, references))] : []
     }
     return outline ? [{ kind: 'text', paths: [path], notes: [outline], needs: 'shown', render }] : []
   })
 }
+
+const renderCopy: RecallCopy = (path, render) => ({ path, contents: render() })
 
 function llmsTxt(site: Site): Output[] {
   if (!site.config.machineReaders.llmsTxt) return []

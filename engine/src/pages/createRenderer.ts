@@ -131,6 +131,16 @@ export interface TextFile {
   parts?: Part[]
 }
 
+/** Gives the Markdown copy of a page as an earlier build wrote it, if it would be the same now, or renders it. */
+export type RecallCopy = (path: OutputPath, render: () => string) => TextFile | FormerFile
+
+/** A file that the output folder has as it is to be. */
+interface FormerFile {
+  path: OutputPath
+  read: () => Buffer
+  isFormer: true
+}
+
 const robots = /<meta [^>]*\bname="robots"[^>]*>/gi
 
 /** Whether the head of a page has a `robots` tag with `noindex`: the engine's, the config's or the note's own. */

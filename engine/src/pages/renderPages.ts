@@ -11,6 +11,7 @@ import { type CountWork, counted } from '../std/countWork.ts'
 import {
   type Keep,
   keepInMemory,
+  type RecallCopy,
   type RenderedPage,
   type Renderer,
   toRenderedPage,
@@ -35,10 +36,16 @@ export type RecallPage = (route: Route, render: () => RenderedRoute) => Rendered
 
 /** What is kept of the pages of one language from build to build. */
 export interface LanguageMemory {
-  /** Has noted what is read of notes. They are the same in all other ways. */
-  watch(documents: Document[], siteDir: string): Document[]
+  /** Has noted what is read of notes. They are the same in all other ways. `nameOf` gives names to those that have one. */
+  watch(
+    documents: Document[],
+    siteDir: string,
+    nameOf: (document: Document) => string | undefined,
+  ): Document[]
   /** Has noted what else is read from now on; what the renderer then gives are the same values. */
   open(renderer: Renderer): { renderer: Renderer; recall: RecallPage }
+  /** The same for Markdown copies, after the pages. */
+  openCopies(renderer: Renderer): { renderer: Renderer; recallCopy?: RecallCopy }
   /** A file of the output that an earlier build wrote with the same engine. */
   readFormer(output: OutputPath, i18n: SiteConfig['i18n']): Buffer | undefined
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Document } from '../../markdown/document.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
+import type { NameOfDocument } from '../caches.ts'
 import { hashOf } from './paths.ts'
 
 /** What addresses and sidebars are made of: a change of it may show on every page. */
@@ -21,6 +22,11 @@ export class Inputs {
   readonly #documents = new Map<string, Document>()
   readonly #maps = new Map<string, ReadonlyMap<string, unknown>>()
   readonly #hashes = new Map<string, string>()
+  readonly #nameOf: NameOfDocument
+
+  constructor(nameOf: NameOfDocument = () => undefined) {
+    this.#nameOf = nameOf
+  }
 
   watchDocuments(documents: Document[]): Document[] {
     return documents.map((document) => this.#watchDocument(document))
@@ -106,7 +112,9 @@ export class Inputs {
     if (input === 'document')
       return hashOf([...this.#documents.keys()].map((each) => this.hashOf(each)).join())
     // Compiled notes are JSON; writing them takes a fifth of the time.
-    return document ? hashOf(JSON.stringify(document)) : hashValue(this.#valueOf(input))
+    return document
+      ? (this.#nameOf(document) ?? hashOf(JSON.stringify(document)))
+      : hashValue(this.#valueOf(input))
   }
 
   #valueOf(input: string): unknown {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Part } from '../../bundle/bundle.ts'
 import { localeFolder } from '../../config/locale/translations.ts'
-import { type Renderer, renderAlways } from '../../pages/createRenderer.ts'
+import { type RecallCopy, type Renderer, renderAlways } from '../../pages/createRenderer.ts'
 import { isLiveNote } from '../../pages/live/renderNote.ts'
 import type { LanguageMemory, RecallPage, RenderedRoute } from '../../pages/renderPages.ts'
 import { documentOf } from '../../site/routes/routeSource.ts'
@@ -17,13 +17,19 @@ interface LanguagePages {
   /** A hash of all that is not noted by page. */
   whole: string
   pages: Record<string, KeptPage>
+  /** The Markdown copies of pages. */
+  copies: Record<string, KeptFile>
+}
+
+/** A file that was made of inputs, with a hash of what it holds. JSON. */
+interface KeptFile {
+  /** Each input with the hash of its value. */
+  reads: [input: string, hash: string][]
+  content: string
 }
 
 /** A page that was rendered, and what was read for it besides what all pages are rendered from. JSON. */
-interface KeptPage {
-  /** Each input with the hash of its value. */
-  reads: [input: string, hash: string][]
-  html: string
+interface KeptPage extends KeptFile {
   hasNoIndex: boolean
   parts: string[]
   preview: RenderedRoute['preview']
@@ -57,9 +63,11 @@ export function createMemory(former: FormerPages | undefined): BuildMemory {
   const languages = new Map<string, LanguageMemory>()
   const create = (language: string): LanguageMemory => {
     let inputs = new Inputs()
+    let work: Recalling | undefined
     return {
-      watch(documents, siteDir) {
-        inputs = new Inputs()
+      watch(documents, siteDir, nameOf) {
+        inputs = new Inputs(nameOf)
+        work = undefined
         for (const { file } of documents) notes.add(join(siteDir, file.source))
         return inputs.watchDocuments(documents)
       },
@@ -70,18 +78,21 @@ export function createMemory(former: FormerPages | undefined): BuildMemory {
         // These are what code of the site makes.
         const { pageModules: _, components: __, ...files } = bundle
         const whole = inputs.hashRest({ ...watched, bundle: files })
-        const next: LanguagePages = { whole, pages: {} }
+        const next: LanguagePages = { whole, pages: {}, copies: {} }
         kept[language] = next
         const before = former?.changed.every((path) => notes.has(path)) ? former.kept[language] : undefined
-        const known = before?.whole === whole ? before.pages : {}
+        const known = before?.whole === whole ? before : undefined
         const folder = join(former?.outDir ?? '', localeFolder(site.config.i18n, language) ?? '')
         // What is kept of single pages stays as it is: of few it would lose the others.
-        const recalling = before?.whole === whole ? { ...watched, recallHtml: renderAlways } : watched
-        return {
-          renderer: recalling,
-          recall: createRecall({ inputs, known, next: next.pages, renderer, folder }),
-        }
+        const recalling = known ? { ...watched, recallHtml: renderAlways } : watched
+        work = { inputs, known, next, renderer, folder }
+        return { renderer: recalling, recall: createRecall(work) }
       },
+      // What copies are made from besides their inputs is among what pages are.
+      openCopies: (renderer) =>
+        work
+          ? { renderer: inputs.watchRenderer(renderer), recallCopy: createRecallCopy(work) }
+          : { renderer },
       readFormer: (output, i18n) =>
         former && readOutput(join(former.outDir, localeFolder(i18n, language) ?? '', output)),
     }
@@ -98,8 +109,8 @@ export function createMemory(former: FormerPages | undefined): BuildMemory {
 
 interface Recalling {
   inputs: Inputs
-  known: Record<string, KeptPage>
-  next: Record<string, KeptPage>
+  known: LanguagePages | undefined
+  next: LanguagePages
   renderer: Renderer
   folder: string
 }
@@ -109,21 +120,17 @@ function createRecall({ inputs, known, next, renderer, folder }: Recalling): Rec
   const names = new Map(Object.entries(parts).map(([name, part]) => [part as Part, name]))
   return (route, render) => {
     const name = route.output
-    const page = known[name]
-    const bytes = page?.reads.every(([input, hash]) => inputs.hashOf(input) === hash)
-      ? readSame(join(folder, name), page.html)
-      : undefined
-    if (page && bytes) {
-      next[name] = page
+    const page = known?.pages[name]
+    if (page && findSame(page, name, { inputs, folder })) {
+      next.pages[name] = page
       return toRoute(page, route, { renderer, folder })
     }
     const { result, reads } = inputs.noting(render)
     const { page: fresh, preview, body, diagnostics } = result
     const isPlain = route.target.kind !== 'reactPage' && !inputs.documentsOf(reads).some(isLiveNote)
     if (isPlain && diagnostics.length === 0)
-      next[name] = {
-        reads: reads.map((input) => [input, inputs.hashOf(input)]),
-        html: hashOf(fresh.html()),
+      next.pages[name] = {
+        ...toKept(reads, fresh.html(), inputs),
         hasNoIndex: fresh.hasNoIndex,
         parts: fresh.parts.map((part) => names.get(part)!),
         preview,
@@ -134,9 +141,34 @@ function createRecall({ inputs, known, next, renderer, folder }: Recalling): Rec
   }
 }
 
-function readSame(path: string, hash: string): Buffer | undefined {
-  const bytes = readOutput(path)
-  return bytes && hashOf(bytes) === hash ? bytes : undefined
+function createRecallCopy({ inputs, known, next, folder }: Recalling): RecallCopy {
+  return (path, render) => {
+    const kept = known?.copies[path]
+    const bytes = kept && findSame(kept, path, { inputs, folder })
+    if (kept && bytes) {
+      next.copies[path] = kept
+      return { path, read: () => bytes, isFormer: true }
+    }
+    const { result, reads } = inputs.noting(render)
+    next.copies[path] = toKept(reads, result, inputs)
+    return { path, contents: result }
+  }
+}
+
+const toKept = (reads: string[], content: string | Buffer, inputs: Inputs): KeptFile => ({
+  reads: reads.map((input) => [input, inputs.hashOf(input)]),
+  content: hashOf(content),
+})
+
+/** The file as it was written, if it was and all that it was made from is as it was. */
+function findSame(
+  { reads, content }: KeptFile,
+  path: string,
+  { inputs, folder }: Pick<Recalling, 'inputs' | 'folder'>,
+): Buffer | undefined {
+  if (!reads.every(([input, hash]) => inputs.hashOf(input) === hash)) return undefined
+  const bytes = readOutput(join(folder, path))
+  return bytes && hashOf(bytes) === content ? bytes : undefined
 }
 
 function readOutput(path: string): Buffer | undefined {
