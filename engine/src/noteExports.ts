@@ -140,7 +140,10 @@ export {
   useTabsContext as '@docusaurus/theme-common/internal#useTabsContext',
   useTabsContextValue as '@docusaurus/theme-common/internal#useTabsContextValue',
 } from './browser/islands/ejectedHooks.tsx'
+export { postElementId as '@docusaurus/utils-common#blogPostContainerID' } from './model/markup.ts'
 export {
+  BlogPostProvider as '@docusaurus/plugin-content-blog/client#BlogPostProvider',
+  BlogPostProvider as '@docusaurus/theme-common/internal#BlogPostProvider',
   findFirstLink as '@docusaurus/theme-common#findFirstSidebarItemLink',
   findFirstLink as '@docusaurus/theme-common/internal#findFirstSidebarItemLink',
   findFirstLink as '@docusaurus/plugin-content-docs/client#findFirstSidebarItemLink',

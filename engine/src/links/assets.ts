@@ -5,7 +5,7 @@ import type { Asset } from '../content/contentFile.ts'
 import type { Diagnostic, Severity, SourceLocation } from '../diagnostics/diagnostic.ts'
 import { diagnose, withSeverity } from '../diagnostics/diagnostic.ts'
 import { nearestMatch, onlyMatch } from '../diagnostics/nearestMatch.ts'
-import type { Document, Reference } from '../markdown/document.ts'
+import type { Document, DocumentOutline, Reference } from '../markdown/document.ts'
 import type { SourcePath } from '../model/paths.ts'
 import {
   decodePath,
@@ -45,7 +45,7 @@ export function mayBeAsset({ kind, url }: Pick<Reference, 'kind' | 'url'>): bool
  * The candidate paths of a file, in order: the site folder for `@site/`, the static folders for `/`, else the note's
  * own folder and that of the original it translates.
  */
-export function assetPlaces(url: string, { file }: Document, config: SiteConfig): SourcePath[] {
+export function assetPlaces(url: string, { file }: Pick<Document, 'file'>, config: SiteConfig): SourcePath[] {
   const { path } = parseUrl(url)
   if (path.startsWith('@site/')) return [toPlace(path.slice('@site/'.length))]
   if (!path.startsWith('/')) {
@@ -65,7 +65,7 @@ const toPlace = (path: string) => normalize(toSourcePath(path)) as SourcePath
 /** The asset that a reference leads to, if it was found on disk. */
 export function findAsset(
   reference: Pick<Reference, 'kind' | 'url'>,
-  document: Document,
+  document: Pick<Document, 'file'>,
   { assets, config }: References,
 ): Asset | undefined {
   if (!mayBeAsset(reference)) return undefined
@@ -89,7 +89,7 @@ export function previewImage(
 }
 
 /** The picture that a note names in its front matter, as a path or full URL. */
-export function imageOf(document: Document | undefined, references: References): string | undefined {
+export function imageOf(document: DocumentOutline | undefined, references: References): string | undefined {
   const image = document?.frontMatter.image
   if (!document || !image?.startsWith('.')) return image
   const asset = findAsset({ kind: 'image', url: image }, document, references)

@@ -52,6 +52,9 @@ export const tabListTag = 'sotay-tabs'
 /** The event that tells the page that an edit updated it in place (dev server). */
 export const updateEvent = 'sotay:update'
 
+/** The id of the element with the text of a post. */
+export const postElementId = '__blog-post-container'
+
 /** The event on an island that has a newer version in `detail` (dev server). Its default is to be replaced. */
 export const exchangeEvent = 'sotay:exchange'
 

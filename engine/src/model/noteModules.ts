@@ -32,6 +32,7 @@ const themeCommon = [
 
 /** What `@docusaurus/theme-common/internal` has besides. */
 const themeInternals = [
+  'BlogPostProvider',
   'TabsProvider',
   'containsLineNumbers',
   'findFirstCategoryLink',
@@ -78,7 +79,7 @@ export const noteModules = {
   '@docusaurus/Translate': ['default', 'translate'],
   '@docusaurus/constants': ['DEFAULT_PLUGIN_ID'],
   '@docusaurus/isInternalUrl': ['default'],
-  '@docusaurus/plugin-content-blog/client': ['useBlogPost'],
+  '@docusaurus/plugin-content-blog/client': ['BlogPostProvider', 'useBlogPost'],
   '@docusaurus/plugin-content-docs/client': [
     'filterDocCardListItems',
     'findFirstSidebarItemLink',
@@ -102,6 +103,7 @@ export const noteModules = {
   '@docusaurus/router': ['Redirect', 'matchPath', 'useHistory', 'useLocation'],
   '@docusaurus/theme-common': themeCommon,
   '@docusaurus/theme-common/internal': [...themeCommon, ...themeInternals],
+  '@docusaurus/utils-common': ['blogPostContainerID'],
   '@docusaurus/useBaseUrl': ['default', 'useBaseUrlUtils'],
   '@docusaurus/useBrokenLinks': ['default'],
   '@docusaurus/useDocusaurusContext': ['default'],

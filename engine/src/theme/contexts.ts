@@ -46,8 +46,11 @@ export const OverrideContext = /* @__PURE__ */ sharedContext<OverriddenPage | un
 /** The post that is drawn, on its page or in a list; undefined elsewhere. */
 export const PostContext = /* @__PURE__ */ sharedContext<PostData | undefined>('post', undefined)
 
-/** What is known of a post where it is drawn. */
-export interface PostData {
+/** What is known of a post where it is drawn: in islands of lists, only which it is. */
+export type PostData = WholePost | { head: Pick<PostHead, 'href'>; isPostPage: false }
+
+/** What parts of the theme draw of a post. */
+export interface WholePost {
   head: PostHead
   html: string
   tags: PageLink[]

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client'
 import { islandTag, slotTag } from '../../model/markup.ts'
-import { createWithChildren, readProps } from '../../theme/island/islandProps.tsx'
+import { createIslandContent, readProps } from '../../theme/island/islandProps.tsx'
 import { CrashNotice, ErrorBoundary } from './ErrorBoundary.tsx'
 import { recordActions } from './recordActions.ts'
 
@@ -44,7 +44,7 @@ export function islandContent(island: HTMLElement, component: ComponentType): Re
   const given = readProps(island.dataset.props!, takeSlots(island))
   return (
     <ErrorBoundary fallback={island.querySelector('main') ? noticeInMain : CrashNotice}>
-      {createWithChildren(component, given)}
+      {createIslandContent(component, given)}
     </ErrorBoundary>
   )
 }

@@ -1,5 +1,8 @@
+import { imageOf } from '../../links/assets.ts'
 import type { References } from '../../links/references.ts'
+import type { PostHead } from '../../model/blogContent.ts'
 import type { PageData } from '../../model/pageData.ts'
+import type { PageLink } from '../../model/pageParts.ts'
 import { encodePath, normalizeRouteKey, type RoutePath, toHref } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import { buildCards, categoryAround } from '../../pageData/content/cards.ts'
@@ -8,17 +11,19 @@ import type { CategoryFacts, PageFactName } from '../../theme/notes/noteContext.
 import { editProps, sidebarProps, toPartAuthor, toPartLink, toPartTag } from '../../theme/parts/partProps.ts'
 
 /** Computes what the hooks of Docusaurus say of the docs and of the page in them; undefined for what it does not know. */
-export function docsFact(name: PageFactName, path: RoutePath, { site, page }: FactSources): unknown {
+export function docsFact(name: PageFactName, path: RoutePath, sources: FactSources): unknown {
+  const { site, page } = sources
   if (name === 'docs') return site && docsData(site)
   if (name === 'activeDoc') return site && activeDoc(path, site)
   if (!page) return undefined
   if (name === 'sidebar') return page.sidebar && { name: page.sidebar.id, items: sidebarProps(page).sidebar }
   if (name === 'breadcrumbs') return breadcrumbsOf(page)
-  return name === 'post' ? postOf(page) : undefined
+  return name === 'post' ? postsOf(page, sources) : undefined
 }
 
 interface FactSources {
-  site: Site | undefined
+  site?: Site | undefined
+  references: References
   /** Undefined while the text of a page is rendered, which is before what is around it. */
   page: PageData | undefined
 }
@@ -42,19 +47,47 @@ function breadcrumbsOf({ content }: PageData) {
   return items.length === 0 ? null : items.map((item) => ({ type: 'link', ...item }))
 }
 
-/** A post as `useBlogPost()` gives it. */
-function postOf({ content, href, description }: PageData) {
-  if (content.kind !== 'post') return undefined
-  const { head, tags, newer, older } = content
-  const metadata = {
-    ...{ title: head.title, permalink: href, date: head.date, description, readingTime: head.readingMinutes },
-    tags: tags.map(toPartTag),
-    authors: head.authors.map(toPartAuthor),
-    ...{ nextItem: toPartLink(older), prevItem: toPartLink(newer) },
-    ...editProps(content),
+/** The post of a page, or those of a list by their addresses, as `useBlogPost()` gives them. */
+function postsOf({ content, description }: PageData, sources: FactSources) {
+  if (content.kind === 'post') {
+    const { head, tags, newer, older } = content
+    const links = { nextItem: toPartLink(older), prevItem: toPartLink(newer) }
+    const metadata = { description, ...links, ...editProps(content) }
+    return { ...postFacts(head, { tags, metadata, sources }), isBlogPostPage: true }
   }
-  return { metadata, frontMatter: {}, assets: {}, toc: [], isBlogPostPage: true }
+  if (content.kind !== 'postList') return undefined
+  const posts = content.posts.map(({ tags, isWhole, ...head }) => {
+    const metadata = { hasTruncateMarker: !isWhole }
+    return [head.href, postFacts(head, { tags, metadata, sources })]
+  })
+  return { posts: Object.fromEntries(posts) }
 }
+
+interface PostSources {
+  tags: PageLink[]
+  metadata: object
+  sources: FactSources
+}
+
+function postFacts(head: PostHead, { tags, metadata, sources: { site, references } }: PostSources) {
+  const { title, href, date, readingMinutes: readingTime, authors } = head
+  const { config } = references
+  const post = site?.blogs
+    .flatMap(({ posts }) => posts)
+    .find(({ permalink }) => toHref(permalink, config) === href)
+  const { frontMatter = {}, file } = post?.outline ?? {}
+  const image = post && imageOf(post.outline, references)
+  const known = {
+    ...{ title, permalink: href, date, readingTime, frontMatter, unlisted: post?.unlisted },
+    ...{ description: post?.description, source: file && `@site/${file.source}` },
+    formattedDate: new Intl.DateTimeFormat(config.i18n.currentLocale, longDate).format(new Date(date)),
+    ...{ tags: tags.map(toPartTag), authors: authors.map(toPartAuthor) },
+  }
+  const assets = { image, authorsImageUrls: authors.map(({ imageUrl }) => imageUrl) }
+  return { metadata: { ...known, ...metadata }, frontMatter, assets, toc: [], isBlogPostPage: false }
+}
+
+const longDate = { dateStyle: 'long', timeZone: 'UTC' } as const
 
 /** The docs with their versions, by the id of their plugin. */
 function docsData({ versions }: Site): Record<string, { path: string; versions: object[] }> {

@@ -129,7 +129,7 @@ export function createNoteEnvironment(page: NotePage): NoteEnvironment {
 }
 
 const factsOf = (name: PageFactName, page: NotePage) =>
-  name === 'doc' ? noteFacts(page) : docsFact(name, page.path, { site: page.site, page: page.data })
+  name === 'doc' ? noteFacts(page) : docsFact(name, page.path, { ...page, page: page.data })
 
 /** Puts facts that an island asks for into the head, so that it finds the same in the browser. */
 function sendFacts(name: PageFactName, page: NotePage): unknown {

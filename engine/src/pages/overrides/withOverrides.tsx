@@ -2,7 +2,8 @@ import { type ComponentType, createElement, type PropsWithChildren, type ReactNo
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Override, OverrideBundle, OverrideIsland } from '../../bundle/bundle.ts'
 import type { PageData } from '../../model/pageData.ts'
-import { OverrideContext, type Overrides, PartContext } from '../../theme/contexts.ts'
+import { OverrideContext, type Overrides, PartContext, PostContext } from '../../theme/contexts.ts'
+import { postProp } from '../../theme/island/islandProps.tsx'
 import { NoteContext } from '../../theme/notes/noteContext.ts'
 import { PageContexts } from '../../theme/PageContexts.tsx'
 import { ownParts } from '../../theme/parts/ownParts.tsx'
@@ -34,12 +35,15 @@ export function withOverrides(children: ReactNode, overridden: OverriddenPage): 
     components.part = { name: `<${files.name}>`, where: { file: files.source } }
     // Elements among the props are rendered to HTML separately, so they need the contexts again.
     const given = { ...overridden, overrides: use(OverrideContext) ?? overrides }
-    const around = (node: ReactNode) => withOverrides(node, given)
+    const post = use(PostContext)
+    const around = (node: ReactNode) => withOverrides(<PostContext value={post}>{node}</PostContext>, given)
     const toHtml = (part: ReactNode) => renderToStaticMarkup(around(part))
     const WithParts = (own: object) => (
       <PartContext value={{ parts: ownParts, toHtml }}>{createElement(component, own)}</PartContext>
     )
-    return createElement(toNoteIsland(WithParts, files, { key, page: components, around }), props)
+    const ofList = post && !post.isPostPage && { [postProp]: post.head.href }
+    const Island = toNoteIsland(WithParts, files, { key, page: components, around })
+    return createElement(Island, { ...props, ...ofList })
   }
   return (
     <NoteContext value={{ ...createNoteEnvironment(components), renderIsland }}>

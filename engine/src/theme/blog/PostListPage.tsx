@@ -54,7 +54,8 @@ function ListHeader({ content: { title, description, author, all } }: { content:
   )
 }
 
-function PostSummaryView({ post, uiLang }: { post: PostSummary; uiLang: string }) {
+/** A post in a list. */
+export function PostSummaryView({ post, uiLang }: { post: PostSummary; uiLang: string }) {
   const { html, picture, tags } = post
   return (
     <article className="post-summary">
@@ -91,16 +92,21 @@ export function PostSummaryText({ post, uiLang }: { post: PostSummary; uiLang: s
 
 /** The footer of a post in a list: the way to the whole post, and its tags. */
 export function PostSummaryFooter({ post: { title, href, isWhole, tags } }: { post: PostSummary }) {
-  const uiText = useUiText()
   return (
     <footer className="post-summary-footer">
-      {!isWhole && (
-        <a className="read-more" href={href}>
-          <span aria-hidden="true">{uiText('readMore')}</span>
-          <span className="sr-only">{uiText('readMoreAbout', { title })}</span>
-        </a>
-      )}
+      {!isWhole && <ReadMore {...{ title, href }} />}
       {tags.length > 0 && <TagList tags={tags} />}
     </footer>
+  )
+}
+
+/** The way from the beginning of a post to all of it. */
+export function ReadMore({ title, href }: Pick<PostSummary, 'title' | 'href'>) {
+  const uiText = useUiText()
+  return (
+    <a className="read-more" href={href}>
+      <span aria-hidden="true">{uiText('readMore')}</span>
+      <span className="sr-only">{uiText('readMoreAbout', { title })}</span>
+    </a>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { PostContent, PostHead } from '../../model/blogContent.ts'
-import { elementIds } from '../../model/markup.ts'
+import { elementIds, postElementId } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { ArticleFooter } from '../article/ArticleFooter.tsx'
 import { languageOf } from '../article/DocPage.tsx'
@@ -60,12 +60,7 @@ export function PostArticle({ page, content }: { page: PageData; content: PostCo
           <h1 {...language}>{head.title}</h1>
         </PostHeader>
       </PartPlace>
-      <PostText
-        html={html}
-        id="__blog-post-container"
-        className="theme-doc-markdown markdown"
-        {...language}
-      />
+      <PostText html={html} id={postElementId} className="theme-doc-markdown markdown" {...language} />
       <PartPlace name="BlogPostItem/Footer">
         <ArticleFooter {...{ content, page }} classes={footerClasses} />
       </PartPlace>

@@ -10,7 +10,7 @@ import {
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type IslandCode, islandTag, slotTag } from '../../model/markup.ts'
 import { Html } from '../content/pieces.tsx'
-import { createWithChildren, type RefusedProp, readProps, writeProps } from './islandProps.tsx'
+import { createIslandContent, type RefusedProp, readProps, writeProps } from './islandProps.tsx'
 
 /** What surrounds an island while it is rendered at build. */
 interface Surroundings {
@@ -44,7 +44,7 @@ export function island<Props extends object>(
       renderToStaticMarkup(around(node), { identifierPrefix: `${identifierPrefix}${number}` }),
     )
     // The props are read back, so that both sides render the same values.
-    const content = createWithChildren(component as ComponentType<object>, readProps(json, slotHtml))
+    const content = createIslandContent(component as ComponentType<object>, readProps(json, slotHtml))
     const whole = <WithinIsland.Provider value={true}>{content}</WithinIsland.Provider>
     const html = withoutPreloads(renderToString(whole, { identifierPrefix }))
     return (

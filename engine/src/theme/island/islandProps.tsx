@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { slotTag } from '../../model/markup.ts'
 import { Html } from '../content/pieces.tsx'
+import { PostContext } from '../contexts.ts'
 
 /** Props as they are put into a page, and what cannot be. */
 export interface WrittenProps {
@@ -58,7 +59,8 @@ export function readProps(json: string, slots: readonly string[]): object {
     if (name === 'bigint') return BigInt(given[0] as string)
     if (name === 'object') return readObject(given[0] as object)
     if (name === 'slot') return createSlot(given[0] as number, slots)
-    if (name === 'markdown') return () => createSlot(given[0] as number, slots)
+    if (name === 'markdown')
+      return Object.assign(() => createSlot(given[0] as number, slots), readObject(given[1] as object))
     const values = given.map(read)
     if (name === 'element') return createMarkup(...(values as [string, string | null, object]))
     return new (carriers.find((each) => each.name === name)!)(...(values as never[]))
@@ -66,10 +68,21 @@ export function readProps(json: string, slots: readonly string[]): object {
 }
 
 /** An element with the children among its props. React asks for keys only where they are one prop. */
-export function createWithChildren(type: ComponentType<object> | string, props: object) {
+function createWithChildren(type: ComponentType<object> | string, props: object) {
   const { children, ...others } = props as { children?: unknown }
   if (!Array.isArray(children) || children.length < 2) return createElement(type, props)
   return createElement(type, others, ...children)
+}
+
+/** Among the props of an island: the address of the post of a list that it is drawn for. */
+export const postProp = '$post'
+
+/** The component of an island with its props, and the post that its hooks ask for. */
+export function createIslandContent(component: ComponentType<object>, props: object) {
+  const { [postProp]: href, ...given } = props as { [postProp]?: string }
+  const content = createWithChildren(component, given)
+  if (href === undefined) return content
+  return <PostContext value={{ head: { href }, isPostPage: false }}>{content}</PostContext>
 }
 
 const createMarkup = (type: string, key: string | null, props: object) =>
@@ -117,8 +130,7 @@ function write(value: unknown, path: string, writing: Writing): unknown {
   if (value === undefined) return tagged('undefined')
   if (typeof value === 'bigint') return tagged('bigint', String(value))
   if (typeof value === 'number') return isJson(value) ? value : tagged('number', numberText(value))
-  if (isMarkdown(value))
-    return tagged('markdown', writing.slots.push(createElement(value, { key: path })) - 1)
+  if (isMarkdown(value)) return writeMarkdown(value, path, writing)
   if (typeof value === 'function' || typeof value === 'symbol')
     return refuse(path, `a ${typeof value}`, writing)
   if (typeof value !== 'object' || value === null) return value
@@ -127,6 +139,12 @@ function write(value: unknown, path: string, writing: Writing): unknown {
   const written = writeObject(value, path, writing)
   writing.around.pop()
   return written
+}
+
+/** Its HTML, and what is known of a post or a note that it draws. */
+function writeMarkdown(value: ComponentType, path: string, writing: Writing) {
+  const slot = writing.slots.push(createElement(value, { key: path })) - 1
+  return tagged('markdown', slot, 'metadata' in value ? writeObject({ ...value }, path, writing) : {})
 }
 
 /** The component of a Markdown file, marked as MDX marks it: it needs no props, so its HTML can take its place. */

@@ -15,10 +15,13 @@ import { SearchPage } from '../search/SearchPage.tsx'
 
 /** The content of a page, by kind. */
 export function PageContent({ page }: { page: PageData }) {
-  const note = use(NoteContext)?.note
+  const environment = use(NoteContext)
   const content = <OwnContent page={page} />
   return (
-    <PartPlace name={partsOf[page.content.kind]} props={{ ...partProps(page, note), children: content }}>
+    <PartPlace
+      name={partsOf[page.content.kind]}
+      props={{ ...partProps(page, environment), children: content }}
+    >
       {content}
     </PartPlace>
   )

@@ -1,7 +1,8 @@
 import { baseUrl, currentLocale, title as siteTitle, titleDelimiter } from 'sotay:site'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode, useContext } from 'react'
 import { elementIds } from '../../model/markup.ts'
 import { documentTitle } from '../../model/pageFacts.ts'
+import { PostContext } from '../contexts.ts'
 import { usePageFacts } from './noteContext.ts'
 
 interface PartItem {
@@ -17,11 +18,28 @@ export const useDocsSidebar = () => usePageFacts<{ name: string; items: PartItem
 /** The way to the page; null where no breadcrumbs are shown. */
 export const useSidebarBreadcrumbs = () => usePageFacts<PartItem[] | null>('breadcrumbs') ?? null
 
-/** The post that the page shows. */
+/** The post that the page shows, or the one of a list that is being drawn. */
 export function useBlogPost(): object {
-  const post = usePageFacts<object>('post')
+  const drawn = useContext(PostContext)
+  const facts = usePageFacts<{ posts?: Record<string, object> }>('post')
+  const post = facts?.posts ? facts.posts[drawn?.head.href ?? ''] : facts
   if (!post) throw new Error('useBlogPost() finds no post: this page is none')
   return post
+}
+
+interface PostPlace {
+  content: { metadata: { permalink: string } }
+  isBlogPostPage?: boolean
+  children?: ReactNode
+}
+
+/** Says which post is drawn within: one of those that the page of a list is given. */
+export function BlogPostProvider({ content, isBlogPostPage = false, children }: PostPlace) {
+  const around = useContext(PostContext)
+  if (isBlogPostPage) return children
+  const head = { href: content.metadata.permalink }
+  const value = around?.head.href === head.href ? around : { head, isPostPage: false as const }
+  return createElement(PostContext.Provider, { value }, children)
 }
 
 interface DocsVersion {

@@ -195,9 +195,17 @@ function Cards({ items }: { items?: PartItem[] }) {
   return <CardList cards={cards} />
 }
 
+interface Visibility {
+  metadata: { draft?: boolean; unlisted?: boolean }
+}
+
 /** The parts of an article: of a note, of an index, of what is beside them. */
 export const articleParts = {
+  ContentVisibility: ({ metadata: { draft, unlisted } }: Visibility) => (
+    <VisibilityBanner {...{ draft, unlisted }} />
+  ),
   DocBreadcrumbs: OwnBreadcrumbs,
+  'DocBreadcrumbs/StructuredData': () => null,
   DocCard: ({ item }: { item: PartItem }) => (
     <CardLink card={toCard(item)} title={sourceOf(item) ? 'h2' : 'strong'} />
   ),
@@ -207,6 +215,7 @@ export const articleParts = {
   'DocItem/Content': Content,
   'DocItem/Footer': Footer,
   'DocItem/Layout': Layout,
+  'DocItem/Metadata': () => null,
   'DocItem/Paginator': () => {
     const { previous, next } = useNeighbours()
     return (
@@ -235,8 +244,10 @@ export const articleParts = {
   NotFound: WholePage,
   'NotFound/Content': WholePage,
   PaginatorNavLink: NavLink,
+  SearchMetadata: () => null,
   SearchPage: WholePage,
   TOC: Toc,
+  TOCCollapsible: () => null,
   TOCItems: TocItems,
   Tag,
   TagsListInline: Tags,

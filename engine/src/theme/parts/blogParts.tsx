@@ -4,10 +4,10 @@ import type { PageData } from '../../model/pageData.ts'
 import { ArticleFooter } from '../article/ArticleFooter.tsx'
 import { Pagination } from '../article/Pagination.tsx'
 import { AuthorView } from '../blog/authors.tsx'
-import { PostSummaryFooter, PostSummaryText } from '../blog/PostListPage.tsx'
+import { PostSummaryFooter, PostSummaryText, PostSummaryView, ReadMore } from '../blog/PostListPage.tsx'
 import { PostArticle, PostAuthors, PostHeader, PostMeta } from '../blog/PostPage.tsx'
 import { Html } from '../content/pieces.tsx'
-import { PostContext, type PostData } from '../contexts.ts'
+import { PostContext, type WholePost } from '../contexts.ts'
 import { OwnContent } from '../layouts/PageContent.tsx'
 import { Sidebar } from '../sidebar/SidebarItems.tsx'
 import { classNames, useUiText } from '../texts.tsx'
@@ -23,7 +23,28 @@ function WholePage() {
 const postOf = ({ content }: PageData) => (content.kind === 'post' ? content : undefined)
 
 /** The post that is drawn. Outside of one, parts of a post draw nothing. */
-const usePost = (): PostData | undefined => use(PostContext)
+function usePost(): WholePost | undefined {
+  const post = use(PostContext)
+  const { content } = usePage()
+  if (!post || 'html' in post) return post
+  const head = content.kind === 'postList' && content.posts.find(({ href }) => href === post.head.href)
+  return head ? { head, html: head.html, tags: head.tags, isPostPage: false } : undefined
+}
+
+interface ListedPost {
+  content: { metadata: { permalink: string } }
+}
+
+/** Posts of a list: those given, by their addresses, as the page has them. */
+function Items({ items }: { items?: ListedPost[] }) {
+  const { content, uiLang } = usePage()
+  if (content.kind !== 'postList') return null
+  const isGiven = ({ href }: PostSummary) =>
+    items?.some((item) => item.content.metadata.permalink === href) ?? true
+  return content.posts
+    .filter(isGiven)
+    .map((post) => <PostSummaryView key={post.href} post={post} uiLang={uiLang} />)
+}
 
 /** A post, on its page or in a list. */
 function Item() {
@@ -109,11 +130,15 @@ interface ListLinks {
 
 const toLink = (item: PostLink | undefined) => item && { label: item.title, href: item.permalink }
 
+/** What the head of every page has already. */
+const Nothing = () => null
+
 /** The parts of the blog. */
 export const blogParts = {
   BlogArchivePage: WholePage,
   BlogLayout: Through,
   BlogListPage: WholePage,
+  'BlogListPage/StructuredData': Nothing,
   BlogListPaginator: ({ metadata: { previousPage, nextPage } }: ListLinks) => {
     const uiText = useUiText()
     return (
@@ -135,7 +160,17 @@ export const blogParts = {
   'BlogPostItem/Header/Authors': Authors,
   'BlogPostItem/Header/Info': Info,
   'BlogPostItem/Header/Title': Title,
+  'BlogPostItem/Footer/ReadMoreLink': ({
+    blogPostTitle: title,
+    to: href,
+  }: {
+    blogPostTitle: string
+    to: string
+  }) => <ReadMore {...{ title, href }} />,
+  BlogPostItems: Items,
   BlogPostPage: WholePage,
+  'BlogPostPage/Metadata': Nothing,
+  'BlogPostPage/StructuredData': Nothing,
   BlogPostPaginator: ({ prevItem, nextItem }: { prevItem?: PostLink; nextItem?: PostLink }) => (
     <Pagination previous={toLink(prevItem)} next={toLink(nextItem)} />
   ),

@@ -1,9 +1,11 @@
-import type { Author } from '../../model/blogContent.ts'
+import { createElement } from 'react'
+import type { Author, PostListContent } from '../../model/blogContent.ts'
 import type { Footer, FooterLink, NavbarItem } from '../../model/chrome.ts'
 import type { DocContent, PageData } from '../../model/pageData.ts'
 import type { Card, Heading, PageLink } from '../../model/pageParts.ts'
 import type { SidebarItem } from '../../model/sidebar.ts'
-import type { NoteFacts } from '../notes/noteContext.ts'
+import { Html } from '../content/pieces.tsx'
+import type { NoteEnvironment } from '../notes/noteContext.ts'
 
 /** Under this key what a part is given holds the value that it was made from, so that the part can be drawn as here. */
 const source = Symbol.for('sotay.source')
@@ -14,8 +16,9 @@ type Made<From> = { [source]?: From }
 export const sourceOf = <From>(made: object): From | undefined => (made as Made<From>)[source]
 
 /** What the part that draws a page is given. */
-export function partProps(page: PageData, note: NoteFacts | undefined): object {
+export function partProps(page: PageData, { note, facts }: Partial<NoteEnvironment> = {}): object {
   const { content } = page
+  const sidebar = { title: page.sidebar?.title, items: page.sidebar?.items }
   switch (content.kind) {
     case 'doc':
     case 'markdownPage':
@@ -27,12 +30,38 @@ export function partProps(page: PageData, note: NoteFacts | undefined): object {
     case 'tag':
       return { tag: { label: page.title, allTagsPath: content.tagsHref, count: content.docs.length } }
     case 'post':
+      return { sidebar, content: facts && toPartText(content.html, facts('post') as object) }
     case 'postList':
-      return { sidebar: { title: page.sidebar?.title, items: page.sidebar?.items } }
+      return { sidebar, metadata: listMetadata(page, content), items: facts && listedPosts(content, facts) }
+    case 'archive': {
+      const posts = content.years.flatMap((year) => year.posts)
+      const blogPosts = posts.map(({ title, href: permalink, date }) => ({
+        metadata: { title, permalink, date },
+      }))
+      return { archive: { blogPosts } }
+    }
     default:
       return {}
   }
 }
+
+/** What the part that draws a list of posts is told of it. */
+function listMetadata(
+  { title, description, href }: PageData,
+  { posts, newerHref, olderHref }: PostListContent,
+) {
+  const names = { blogTitle: title, blogDescription: description, permalink: href }
+  return { ...names, totalCount: posts.length, previousPage: newerHref, nextPage: olderHref }
+}
+
+function listedPosts(list: PostListContent, facts: NoteEnvironment['facts']) {
+  const { posts } = facts('post') as { posts: Record<string, object> }
+  return list.posts.map(({ href, html }) => ({ content: toPartText(html, posts[href]) }))
+}
+
+/** A text as a component that draws it, with what is known of it, as MDX makes one. */
+const toPartText = (html: string, facts: object | undefined) =>
+  Object.assign(() => createElement(Html, { html }), facts, { isMDXComponent: true })
 
 /** A link to a page as pagination has it. */
 export const toPartLink = (link: PageLink | undefined) => link && { title: link.label, permalink: link.href }

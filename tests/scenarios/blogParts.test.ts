@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
+
+const posts = {
+  'blog/2024-01-02-one.md':
+    '---\ntitle: One\nimage: /img/one.png\nlevel: easy\n---\n\nFirst words\n\n{/* truncate */}\n\nEnd of one',
+  'blog/2024-01-03-two.md':
+    '---\ntitle: Two\nimage: ./two.png\n---\n\nSecond words\n\n{/* truncate */}\n\nEnd of two',
+  'static/img/one.png': Buffer.from('iVBORw0KGgo=', 'base64'),
+  'docs/a.md': '# A',
+  'blog/two.png': Buffer.from('iVBORw0KGgo=', 'base64'),
+}
+
+const build = (files: Record<string, string>) => temporarySite({ ...posts, ...files }, {}).build()
+
+const useBlogPost = "import { useBlogPost } from '@docusaurus/plugin-content-blog/client'"
+
+test('a part of a post knows the post that it draws, on its page and in each list', async () => {
+  const site = await build({
+    'src/theme/BlogPostItem/index.js': `
+      ${useBlogPost}
+      import Container from '@theme/BlogPostItem/Container'
+      import Content from '@theme/BlogPostItem/Content'
+      export default function Item({ children }) {
+        const { metadata, frontMatter, assets, isBlogPostPage } = useBlogPost()
+        return (
+          <Container className={isBlogPostPage ? 'whole' : 'listed'}>
+            <a href={metadata.permalink} data-picture={assets.image ?? frontMatter.image}>
+              {\`\${metadata.title} \${frontMatter.level} \${metadata.formattedDate} \${metadata.hasTruncateMarker}\`}
+            </a>
+            <Content>{children}</Content>
+          </Container>
+        )
+      }`,
+  })
+  expect(site.report).toBe('')
+  const { html } = readPage(site, 'blog')
+  expect(html).toContain('One easy January 2, 2024 true</a>')
+  expect(html).toContain('data-picture="/img/one.png"')
+  expect(html).toMatch(/data-picture="\/assets\/[^"]*two[^"]*\.png">Two undefined January 3, 2024 true/)
+  expect(html).toMatch(/class="listed">.*First words/s)
+  expect(readPage(site, 'blog/2024/01/02/one').html).toMatch(/class="whole">.*One easy.*End of one/s)
+})
+
+test('an island in a list draws its post with the parts of the theme, and finds it in the browser', async () => {
+  const site = await build({
+    'src/theme/BlogPostItem/Header/index.js': `
+      import { useState } from 'react'
+      ${useBlogPost}
+      import Header from '@theme-original/BlogPostItem/Header'
+      export default function Own() {
+        const { metadata } = useBlogPost()
+        const [stars, setStars] = useState(0)
+        return <><Header /><button onClick={() => setStars(stars + 1)}>{metadata.title + stars}</button></>
+      }`,
+  })
+  expect(site.report).toBe('')
+  const { html } = readPage(site, 'blog')
+  expect(html).toMatch(/<a href="\/blog\/2024\/01\/02\/one">One<\/a>.*<button>One0<\/button>/s)
+  expect(html).toContain('{&quot;$post&quot;:&quot;/blog/2024/01/02/one&quot;}')
+  expect(html).toMatch(/<meta name="sotay:post" content="[^"]*&quot;Two&quot;/)
+})
+
+test('an ejected list of posts draws them by the parts that Docusaurus has for it', async () => {
+  const site = await build({
+    'src/theme/BlogListPage/index.js': `
+      import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common'
+      import { BlogPostProvider } from '@docusaurus/plugin-content-blog/client'
+      import BlogLayout from '@theme/BlogLayout'
+      import BlogListPaginator from '@theme/BlogListPaginator'
+      import SearchMetadata from '@theme/SearchMetadata'
+      import BlogPostItems from '@theme/BlogPostItems'
+      import BlogPostItem from '@theme/BlogPostItem'
+      import StructuredData from '@theme/BlogListPage/StructuredData'
+      export default function Page({ metadata, items, sidebar }) {
+        return (
+          <HtmlClassNameProvider className={ThemeClassNames.layout.main.container}>
+            <PageMetadata title={metadata.blogTitle} />
+            <SearchMetadata tag="blog_posts_list" />
+            <StructuredData {...{ metadata, items }} />
+            <BlogLayout sidebar={sidebar}>
+              <BlogPostItems items={items.slice(0, 1)} />
+              {items.slice(1).map(({ content: Content }) => (
+                <BlogPostProvider key={Content.metadata.permalink} content={Content}>
+                  <p className="level">{Content.frontMatter.level}</p>
+                  <BlogPostItem><Content /></BlogPostItem>
+                </BlogPostProvider>
+              ))}
+            </BlogLayout>
+            <BlogListPaginator metadata={metadata} />
+          </HtmlClassNameProvider>
+        )
+      }`,
+  })
+  expect(site.report).toBe('')
+  const { html } = readPage(site, 'blog')
+  expect(html).toMatch(/Two<\/a>.*Second words.*<p class="level">easy<\/p>.*One<\/a>.*First words/s)
+})
+
+test('an ejected archive gets all posts', async () => {
+  const site = await build({
+    'src/theme/BlogArchivePage/index.js': `
+      export default ({ archive }) => archive.blogPosts.map(({ metadata: { title, permalink, date } }) => (
+        <a key={permalink} href={permalink}>{title} {new Date(date).getUTCFullYear()}</a>
+      ))`,
+  })
+  expect(site.report).toBe('')
+  expect(readPage(site, 'blog/archive').html).toMatch(
+    /<a href="\/blog\/2024\/01\/02\/one">One(?:<!-- -->| )*2024/,
+  )
+})
