@@ -5,7 +5,7 @@ import { openValueCache, removeUnused } from '../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { ContentFile } from '../content/contentFile.ts'
-import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
+import { type Compiler, compileDocument, compileSettled } from '../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { PageData } from '../model/pageData.ts'
@@ -38,9 +38,14 @@ export async function withNoteCache<Result>(
   ) => Result | Promise<Result>,
   code = codeIdentity(),
 ): Promise<Result> {
-  const compile: NoteCompiler = (outline) => compileDocument(outline, compiler)
+  const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
   const outline = (file: ContentFile) => outlineDocument(file, compiler.options)
-  if (compiler.options.plugins.length > 0) return work(compile, outline, () => undefined)
+  if (compiler.options.plugins.length > 0)
+    return work(
+      (each) => compileSettled(each, compiler),
+      outline,
+      () => undefined,
+    )
   const names = new Map<Document, string>()
   const { uiText: _, truncateMarkers, ...options } = compiler.options
   const shared = [options, [...truncateMarkers].map(String), config.words, config.i18n.currentLocale]

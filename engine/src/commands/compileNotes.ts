@@ -36,12 +36,12 @@ export async function compileNotes(
 ): Promise<CompiledNotes> {
   const notes: Document[] = []
   for (const outline of outlines) {
-    notes.push(compile(outline))
+    notes.push(await compile(outline))
     await setImmediate()
   }
   const known = new Map(notes.map((note) => [note.file.source, note]))
   const partials = new Map<SourcePath, Document>()
-  const inCode = compileImported(findImportedMarkdown([...code, ...codeOf(notes, config)], config))
+  const inCode = await compileImported(findImportedMarkdown([...code, ...codeOf(notes, config)], config))
   const waiting = [...notes, ...inCode].filter((note) => note.partials.length > 0)
   for (const document of waiting)
     for (const { specifier, where } of document.partials) {
@@ -50,7 +50,7 @@ export async function compileNotes(
       const found = places.map((place) => known.get(place)).find(Boolean)
       const file = found?.file ?? readPartial(config, places, document.file)
       if (file) {
-        const partial = found ?? compile(outlineDocument(file))
+        const partial = found ?? (await compile(outlineDocument(file)))
         partials.set(file.source, partial)
         waiting.push(partial)
       } else document.diagnostics.push(missingFile(specifier, places[0]!, { siteDir: config.siteDir, where }))
@@ -63,11 +63,13 @@ export async function compileNotes(
     imported,
   }
 
-  function compileImported(sources: SourcePath[]): Document[] {
-    return sources.map((source) => {
-      const own = { collection: 'pages', folder: toSourcePath(dirname(source)) } as const
-      return known.get(source) ?? compile(outlineDocument(readPartial(config, [source], own)!))
-    })
+  function compileImported(sources: SourcePath[]): Promise<Document[]> {
+    return Promise.all(
+      sources.map((source) => {
+        const own = { collection: 'pages', folder: toSourcePath(dirname(source)) } as const
+        return known.get(source) ?? compile(outlineDocument(readPartial(config, [source], own)!))
+      }),
+    )
   }
 }
 
@@ -103,7 +105,10 @@ async function joinByName(
   const { maintainCase } = config.markdown.anchors
   const readFile = (source: SourcePath) => readText(config.siteDir, join(config.siteDir, source))
   const tools = { names, compile, maintainCase, readText: readFile }
-  return documents.map((document) => embedNotes(resolveNames(document, names, maintainCase), tools))
+  const joined: Document[] = []
+  for (const document of documents)
+    joined.push(await embedNotes(resolveNames(document, names, maintainCase), tools))
+  return joined
 }
 
 /** The files (absolute paths) of React pages and of the site's own parts of the theme. */
@@ -113,4 +118,4 @@ export function codeOfPages({ pageModules }: Pick<Content, 'pageModules'>, confi
 }
 
 /** Compiles a note by itself. */
-export type NoteCompiler = (outline: DocumentOutline) => Document
+export type NoteCompiler = (outline: DocumentOutline) => Document | Promise<Document>

@@ -7,6 +7,7 @@ import {
   MarkdownSyntaxError,
   toSourceText,
 } from '../diagnostics/diagnostic.ts'
+import type { SettledTrees } from '../model/markdownPlugin.ts'
 import { detectLanguage } from './code/detectLanguage.ts'
 import type { Highlighter } from './code/highlightCode.ts'
 import type { Typesetter } from './createTypesetter.ts'
@@ -34,6 +35,8 @@ export interface Compiler {
   options: MarkdownOptions
   highlight: Highlighter
   typeset: Typesetter
+  /** What plugins that had to wait have made of the note; undefined where nobody waits for them. */
+  settled?: SettledTrees | undefined
 }
 
 /**
@@ -53,6 +56,16 @@ export function compileDocument(outline: DocumentOutline, compiler: Compiler): D
       return compileOlder(outline, compiler) ?? readBroken(error, outline, walk)
     walk.diagnostics.push(explainFailure(error, walk))
     return toDocument([], outline, walk)
+  }
+}
+
+/** Compiles a note as often as plugins have to be waited for, which are given what they made then. */
+export async function compileSettled(outline: DocumentOutline, compiler: Compiler): Promise<Document> {
+  const settled: SettledTrees = new Map()
+  for (;;) {
+    const document = compileDocument(outline, { ...compiler, settled })
+    if (!document.waiting) return document
+    await document.waiting
   }
 }
 
@@ -82,6 +95,7 @@ export function toDocument(parts: Html[], outline: DocumentOutline, walk: Walk):
   return {
     ...outline,
     diagnostics: [...outline.diagnostics, ...walk.diagnostics],
+    ...(walk.waiting.length > 0 && { waiting: Promise.all(walk.waiting) }),
     body: bodies.flat(),
     ...(bodies.length > 1 && { beginning: bodies[0]! }),
     references: walk.references,
@@ -127,6 +141,7 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
     sections: [firstSection()],
     anchors: new Set(),
     diagnostics: [],
+    waiting: [],
   }
 }
 

@@ -185,6 +185,8 @@ export interface Document extends DocumentOutline {
   body: Body
   /** The body of a post up to its truncation marker, with the same references. */
   beginning?: Body
+  /** Plugins that are not done with it. */
+  waiting?: Promise<unknown>
   references: BodyReference[]
   headings: Heading[]
   /** The table of contents that the note exports as `toc`; it replaces the headings. */

@@ -2,6 +2,7 @@ import type GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import type { ContentFile } from '../content/contentFile.ts'
 import { type Diagnostic, locate, type SourceLocation, type SourceText } from '../diagnostics/diagnostic.ts'
+import type { SettledTrees } from '../model/markdownPlugin.ts'
 import { shownName } from '../model/noteName.ts'
 import type { Heading } from '../model/pageParts.ts'
 import type { Highlighter } from './code/highlightCode.ts'
@@ -20,6 +21,7 @@ interface WalkInput {
   readonly options: MarkdownOptions
   readonly highlight: Highlighter
   readonly typeset: Typesetter
+  readonly settled?: SettledTrees | undefined
 }
 
 /** What a walk collects besides the HTML, which the renderers return. */
@@ -35,6 +37,8 @@ interface Collected {
   readonly sections: NoteSection[]
   readonly anchors: Set<string>
   readonly diagnostics: Diagnostic[]
+  /** Plugins that are not done yet. */
+  readonly waiting: Promise<unknown>[]
   /** The tags for the head of the page. */
   head: Html
   /** Whether a formula has been met. */

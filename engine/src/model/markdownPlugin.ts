@@ -26,6 +26,9 @@ export interface MarkdownPlugin {
   hast?: TreeVisitor<HastRoot>
 }
 
+/** What plugins that had to wait have made of a note, by their places; each gives its tree anew, or throws. */
+export type SettledTrees = Map<string, () => unknown>
+
 /** A plugin made for remark or rehype, alone or with its options. */
 export type UnifiedPlugin = UnifiedAttacher | [UnifiedAttacher, ...options: unknown[]]
 // biome-ignore lint/suspicious/noExplicitAny: Such plugins are typed each in a way of its own.

@@ -1,4 +1,4 @@
-import { compileDocument } from '../../markdown/compileDocument.ts'
+import { compileSettled } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import type { OutputFile } from '../../output/localeResults.ts'
 import { type Made, type Output, toPagesByOutput } from '../../output/outputs.ts'
@@ -58,7 +58,7 @@ export function createTextCompiler(): CompileText {
     const ofSettings = compiled
     const known = ofSettings.get(outline)
     if (known) return known
-    const compile = (each: DocumentOutline) => compileDocument(each, compiler)
+    const compile = (each: DocumentOutline) => compileSettled(each, compiler)
     const { documents } = await compileNotes([outline], compile, settings.config, { all: outlines })
     const [document] = documents as [Document]
     // An edit of a file that it imports or names does not show in its outline.

@@ -11,7 +11,7 @@ import { assetRequests } from '../../links/assets.ts'
 import { checkBodies } from '../../links/checkBodies.ts'
 import { anchorsBySource } from '../../links/linkIndex.ts'
 import type { References, ReferringPage } from '../../links/references.ts'
-import { compileDocument } from '../../markdown/compileDocument.ts'
+import { compileSettled } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
@@ -182,7 +182,7 @@ export async function compileShown(
   outlines: DocumentOutline[],
   { settings, renderer, compiler, outlines: all, code }: DevState,
 ): Promise<{ documents: Document[]; imported: Document[]; bundle: Bundle; diagnostics: Diagnostic[] }> {
-  const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
+  const compile = (outline: DocumentOutline) => compileSettled(outline, compiler)
   const { documents, partials, imported } = await compileNotes(outlines, compile, settings.config, {
     all,
     code,

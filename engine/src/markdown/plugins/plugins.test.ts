@@ -117,7 +117,6 @@ test('what a plugin does wrong is reported with its name and the note', () => {
     'Text\n\n# a',
     { name: 'throws', mdast: () => fails('no luck') },
     { name: 'gives', hast: () => broken },
-    { name: 'waits', mdast: (async () => void (await undefined)) as never },
     {
       name: 'warns',
       hast: (_, file) => {
@@ -145,10 +144,6 @@ test('what a plugin does wrong is reported with its name and the note', () => {
 
     error  plugin-failed                              docs/note.md
       "throws" fails with this note: no luck.
-      Correct the plugin, or remove it from "markdown" in the config.
-
-    error  plugin-failed                              docs/note.md
-      "waits" fails with this note: it is asynchronous, and notes are compiled at once.
       Correct the plugin, or remove it from "markdown" in the config.
 
     error  plugin-failed                              docs/note.md

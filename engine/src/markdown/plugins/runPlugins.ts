@@ -14,29 +14,56 @@ export function runPlugins<Root extends { type: 'root' }>(
   { tree, text }: { tree: Root; text: string },
   walk: Walk,
 ): Root {
-  return walk.options.plugins.reduce((current, plugin) => {
+  return walk.options.plugins.reduce((current, plugin, index) => {
     const visit = plugin[kind] as TreeVisitor<Root> | undefined
-    if (!visit) return current
+    // Those behind one that is not done would get an unfinished tree.
+    if (!visit || walk.waiting.length > 0) return current
     const report = (error: unknown) => walk.diagnostics.push(explain(plugin, error, walk))
-    const changed = runOne(() => visit(current, pluginFile(plugin, text, walk)), report) ?? current
+    const settled = walk.settled?.get(`${kind} ${index}`)
+    const run = settled ?? (() => visit(current, pluginFile(plugin, text, walk)))
+    const wait = (result: Promise<unknown>) => {
+      if (!walk.settled) return
+      walk.waiting.push(settle(result, current).then((done) => walk.settled!.set(`${kind} ${index}`, done)))
+    }
+    const changed = (runOne(run, { report, wait }) as Root | undefined) ?? current
     const [problem] = repairTree(changed)
     if (problem) report(`it put ${problem} into the tree`)
     return changed
   }, tree)
 }
 
-function runOne<Root>(visit: () => ReturnType<TreeVisitor<Root>>, report: (error: unknown) => void) {
+interface Outcome {
+  report(error: unknown): void
+  /** Receives what a plugin gives that is not done yet. */
+  wait(result: Promise<unknown>): void
+}
+
+function runOne(run: () => unknown, { report, wait }: Outcome): unknown {
   try {
-    const result: unknown = visit()
+    const result = run()
     if (result instanceof Promise) {
       result.catch(() => {})
-      if (!hasDone(result)) report('it is asynchronous, and notes are compiled at once')
-    } else if (isRecord(result) && result.type === 'root') return result as Root
+      if (!hasDone(result)) wait(result)
+    } else if (isRecord(result) && result.type === 'root') return result
     else if (result) report('it gave something that is not a tree')
   } catch (error) {
     report(error)
   }
   return undefined
+}
+
+/** Waits for a plugin, which gives another tree or has changed the one that it was given. */
+async function settle(result: Promise<unknown>, given: unknown): Promise<() => unknown> {
+  try {
+    const made = (await result) ?? given
+    // What comes after it in the list may change its tree, and runs again for each plugin that has to wait.
+    const kept = structuredClone(made)
+    return () => structuredClone(kept)
+  } catch (error) {
+    return () => {
+      throw error
+    }
+  }
 }
 
 /**

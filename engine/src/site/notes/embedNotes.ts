@@ -16,7 +16,7 @@ const most = { notes: 500, levels: 5 }
 export interface EmbedTools {
   names: NoteNames
   /** Compiles a note by itself. */
-  compile(outline: DocumentOutline): Document
+  compile(outline: DocumentOutline): Document | Promise<Document>
   maintainCase: boolean
   /** The text of a file that is no note. */
   readText(source: SourcePath): string | undefined
@@ -32,11 +32,11 @@ interface Around {
  * Puts the texts of the notes that a note embeds in their places. Their headings, anchors and words for the search stay
  * with their own pages.
  */
-export function embedNotes(
+export async function embedNotes(
   document: Document,
   tools: EmbedTools,
   around: Around = { path: [document.file.source], budget: { left: most.notes } },
-): Document {
+): Promise<Document> {
   if (!document.references.some(isEmbed)) return document
   const whole = {
     ...document,
@@ -45,7 +45,7 @@ export function embedNotes(
   }
   const bodies = new Map<number, Body>()
   for (const [number, reference] of document.references.entries()) {
-    const embedded = isEmbed(reference) && findEmbedded(reference, whole, { tools, around })
+    const embedded = isEmbed(reference) && (await findEmbedded(reference, whole, { tools, around }))
     if (!embedded) continue
     bodies.set(number, addReferences(embedded, whole))
     whole.hasMath ||= embedded.hasMath
@@ -58,11 +58,11 @@ export function embedNotes(
 const isEmbed = (reference: BodyReference): reference is EmbedReference => reference.kind === 'embed'
 
 /** The note or part that is embedded; undefined if only the link to it is shown. */
-function findEmbedded(
+async function findEmbedded(
   { name, where }: EmbedReference,
   into: Document,
   { tools, around }: { tools: EmbedTools; around: Around },
-): Document | undefined {
+): Promise<Document | undefined> {
   const { path, budget } = around
   const [note = '', ...parts] = name.split('#')
   const part = parts.join('#')
@@ -81,10 +81,10 @@ function findEmbedded(
     return undefined
   }
   budget.left--
-  const compiled = tools.compile({ ...outline, file: { ...outline.file, part } })
+  const compiled = await tools.compile({ ...outline, file: { ...outline.file, part } })
   if (compiled.live) return undefined
   const named = resolveNames(compiled, tools.names, tools.maintainCase)
-  const whole = embedNotes(named, tools, { path: [...path, key], budget })
+  const whole = await embedNotes(named, tools, { path: [...path, key], budget })
   into.diagnostics.push(...whole.diagnostics.filter(({ code }) => ofEmbeds.has(code)))
   return whole
 }
