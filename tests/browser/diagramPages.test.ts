@@ -70,6 +70,30 @@ browserTest('it costs no code, and moves nothing when the page is shown', async 
   expect(code).toEqual([])
 })
 
+const sizeOf = (page: Page) =>
+  page.locator('.diagram-picture > svg').evaluate((svg) => {
+    const { clientWidth, scrollWidth } = svg.parentElement!
+    return {
+      share: svg.getBoundingClientRect().width / Number(svg.getAttribute('width')),
+      scrolls: scrollWidth > clientWidth,
+    }
+  })
+
+browserTest('one that is a little too wide shrinks to fit', async ({ openSite }) => {
+  const chain = steps.slice(0, 5).join(' --> ')
+  const site = await openSite({
+    'docs/index.md': `# Chain\n\n\`\`\`mermaid\nflowchart LR\n  ${chain}\n\`\`\`\n`,
+  })
+  const page = await site.visit('/', { viewport: { width: 1280, height: 800 } })
+  const fitting = await sizeOf(page)
+  expect(fitting.share).toBeGreaterThan(0.625)
+  expect(fitting.share).toBeLessThan(0.75)
+  expect(fitting.scrolls).toBe(false)
+  await page.setViewportSize({ width: 500, height: 800 })
+  expect((await sizeOf(page)).share).toBeCloseTo(0.7, 2)
+  expect((await sizeOf(page)).scrolls).toBe(true)
+})
+
 browserTest('one that is too wide scrolls within itself', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/wide', { viewport: { width: 360, height: 640 } })
   const picture = page.locator('.diagram-picture')

@@ -22,6 +22,9 @@ const fonts = {
   'Be Vietnam Pro': ['400Regular', '700Bold'].map((name) =>
     resolve(`@expo-google-fonts/be-vietnam-pro/${name}/BeVietnamPro_${name}.ttf`),
   ),
+  Inter: ['wght', 'wght'].map((axis) =>
+    resolve(`@fontsource-variable/inter/files/inter-latin-${axis}-normal.woff2`),
+  ),
   'KaTeX Main': ['Regular', 'Bold'].map((name) => resolve(`katex/dist/fonts/KaTeX_Main-${name}.ttf`)),
   'KaTeX Typewriter': ['Regular', 'Regular'].map((name) =>
     resolve(`katex/dist/fonts/KaTeX_Typewriter-${name}.ttf`),
@@ -43,7 +46,8 @@ async function setArial(page: Page, font: keyof typeof fonts): Promise<void> {
     }
   }, files)
   await page.addStyleTag({
-    content: 'svg :is([style*="sans-serif"], [font-family="sans-serif"]) { font-family: Arial !important }',
+    content:
+      'svg, svg :is([style*="sans-serif"], [font-family="sans-serif"]) { font-family: Arial !important }',
   })
 }
 
@@ -76,6 +80,30 @@ browserTest.for(['Be Vietnam Pro', 'KaTeX Main', 'KaTeX Typewriter'] as const)(
       )
     }
     expect(await strayTexts(font)).toEqual(await strayTexts('Arimo'))
+  },
+)
+
+browserTest.for(['Inter', 'Be Vietnam Pro', 'Arimo'] as const)(
+  'labels are in the font of the page, and their letters keep their shape where it is %s',
+  async (font, { openSite }) => {
+    const page = await (await openSite(gallery)).visit('/')
+    const fontOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).fontFamily)
+    expect(await fontOf('.docusaurus-mermaid-container [textLength]')).toBe(await fontOf('body'))
+    await setArial(page, font)
+    const label = page.locator('.docusaurus-mermaid-container [textLength]')
+    const stretches = await label.evaluateAll((labels) =>
+      labels.map((label) => {
+        const length = Number(label.getAttribute('textLength'))
+        label.removeAttribute('textLength')
+        return length / (label as SVGTextElement).getComputedTextLength()
+      }),
+    )
+    const middle = stretches.sort((a, b) => a - b)[Math.floor(stretches.length / 2)]!
+    expect(Math.abs(middle - 1)).toBeLessThan(0.07)
   },
 )
 

@@ -10,8 +10,8 @@ export interface Description {
 }
 
 /**
- * Gives a picture its size, font and accessible name. Text was measured in Arial, so the first fonts have the same
- * widths; in others `fixTextLengths` keeps it within its box.
+ * Gives a picture its size and accessible name. It has the font of the page around it. Text was measured in Arial: the
+ * styles give other fonts letters of the same height, and `fixTextLengths` keeps it within its box.
  */
 export function framePicture(picture: SvgNode, { label, details }: Description): SvgNode {
   const { attributes, children } = picture
@@ -27,7 +27,6 @@ export function framePicture(picture: SvgNode, { label, details }: Description):
       ['role', [...walkSvg(picture)].some(({ tag }) => tag === 'a') ? 'group' : 'img'],
       ['aria-label', label],
       ...(details ? ([['aria-describedby', detailsId]] as const) : []),
-      ['font-family', 'Arial, Liberation Sans, Arimo, Helvetica, sans-serif'],
       ['font-size', attributes.get('font-size') ?? '16px'],
       ['fill', attributes.get('fill') ?? 'currentColor'],
       ['color', attributes.get('fill') ?? 'currentColor'],
