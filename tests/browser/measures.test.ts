@@ -214,12 +214,22 @@ describe('on a desktop', () => {
   })
 
   browserTest(
-    'a page without an outline is in the middle of what the sidebar leaves',
+    'every kind of page begins at the same place, with an outline, a sidebar, both or neither',
     async ({ openSite }) => {
-      const page = await (await openSite(files, config)).visit('/zoom', desktop)
-      const sidebar = endOf(await box(page, '.theme-doc-sidebar-container'))
-      const text = await box(page, '.markdown')
-      expect(text.x - sidebar).toBeCloseTo(1280 - endOf(text), 0)
+      const post = { 'blog/2026-01-01-post.md': '---\ntags: [one]\n---\n# Post\n\nText\n\n## Part\n' }
+      const site = await openSite({ ...files, ...post }, config)
+      const pages = '/sections /zoom /group /blog /blog/post /blog/archive /blog/tags /plain /search /lost'
+      const starts = new Set<string>()
+      for (const path of pages.split(' ')) {
+        const page = await site.visit(path, { viewport: { width: 1440, height: 900 } })
+        const found = [(await box(page, 'h1')).x]
+        for (const width of [360, 768, 1920]) {
+          await page.setViewportSize({ width, height: 900 })
+          found.push((await box(page, 'h1')).x)
+        }
+        starts.add(found.join())
+      }
+      expect([...starts]).toEqual(['384,18,48,624'])
     },
   )
 

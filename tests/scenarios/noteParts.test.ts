@@ -95,6 +95,7 @@ test('the styles of boxes, and of what stands in the place of an island, are loa
   const build = await temporarySite({
     'docs/plain.md': '# Plain\n\nAn alert.',
     'docs/box.md': '# Box\n\n:::tip\n\nText\n\n:::',
+    'docs/rare.md': '# Rare\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
     'docs/fold.md': '# Fold\n\n<details><summary>More</summary>Text</details>',
     'docs/counter.mdx': "import Counter from '@site/src/Counter'\n\n# Counter\n\n<Counter />",
     'src/Counter.tsx':
@@ -106,6 +107,7 @@ test('the styles of boxes, and of what stands in the place of an island, are loa
       .map((href) => href.replace(/.*\/(\w+)\..*/, '$1'))
   expect(sheetsOf('plain')).toEqual(['styles'])
   expect(sheetsOf('box')).toEqual(['styles', 'boxes'])
+  expect(sheetsOf('rare')).toEqual(['styles', 'boxes'])
   expect(sheetsOf('fold')).toEqual(['styles', 'boxes'])
   expect(sheetsOf('counter')).toEqual(['styles', 'boxes', 'islandStates'])
   expect(sheetsOf('404')).toContain('islandStates')

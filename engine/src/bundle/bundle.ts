@@ -182,7 +182,7 @@ export function readParts(
 
 /** What is nothing but styles. */
 const styleParts = (read: (name: string) => { stylesheet: BundledFile }) => ({
-  /** Boxes beside the text, and texts that fold. */
+  /** Boxes beside the text, texts that fold, tables, and what else few texts hold. */
   boxes: read('boxes'),
   /** What stands in the place of an island. */
   islandStates: read('islandStates'),

@@ -73,7 +73,7 @@ function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPa
     takesFramework && parts.framework,
     'blog' in target && parts.blog,
     // What an island shows later may be a box.
-    (isAlert.test(whole) || startsIsland.test(whole)) && parts.boxes,
+    (hasBoxes.test(whole) || startsIsland.test(whole)) && parts.boxes,
     (startsIsland.test(whole) || target.kind === 'notFound') && parts.islandStates,
     hasList(whole) && parts.lists,
     hasNoteParts(whole) && parts.noteParts,
@@ -110,8 +110,8 @@ function liveModules(document: Document): SourcePath[] {
   return [commonSource, document.file.source, ...rendered]
 }
 
-/** A box, or a text that folds. */
-const isAlert = /class="[^"]*\balert[ "]/
+/** What the styles of boxes are for: also texts that fold, tables, quotes, lists of tasks and what else is rare. */
+const hasBoxes = /class="[^"]*\b(?:alert|task-list-item|footnotes)[ "]|<(?:table|blockquote|dl|hr|h5|h6)\b/
 
 const constructsOf = ({ documents }: ShownOnPage) => documents.flatMap(({ references }) => references)
 const hasPictures = (shown: ShownOnPage) => constructsOf(shown).some((each) => 'tag' in each)
