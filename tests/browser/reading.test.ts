@@ -34,6 +34,51 @@ browserTest(
 )
 
 browserTest(
+  'on a phone the outline is a line below the navbar, which stays there and closes on a choice',
+  async ({ openSite }) => {
+    const site = await openSite(files)
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1040, height: 740 },
+    ]) {
+      const page = await site.visit('/', { viewport })
+      const line = page.locator('.theme-doc-toc-mobile > summary')
+      const list = page.locator('.theme-doc-toc-mobile > nav')
+      const place = async () => (await line.boundingBox())!
+      expect((await place()).y).toBe(60)
+      await page.evaluate(() => scrollTo(0, 900))
+      expect((await place()).y).toBe(60)
+      expect((await place()).x + (await place()).width).toBe(viewport.width)
+      await line.evaluate((summary: HTMLElement) => summary.click())
+      expect(await page.evaluate(() => scrollY)).toBe(900)
+      expect(await list.evaluate((nav) => getComputedStyle(nav).backgroundColor)).toBe('rgb(253, 252, 249)')
+      await list.getByText('Second').click()
+      await list.waitFor({ state: 'hidden' })
+      const heading = page.locator('#second')
+      await expect.poll(async () => Math.round((await heading.boundingBox())!.y)).toBeLessThan(200)
+      expect((await heading.boundingBox())!.y).toBeGreaterThan((await place()).y + (await place()).height)
+      expect(await page.locator('.table-of-contents__link--active').textContent()).toBe('Second')
+    }
+  },
+)
+
+browserTest('the tab key stops at what scrolls, and at nothing that does not', async ({ openSite }) => {
+  const table = (cell: string) => `|${` ${cell} |`.repeat(9)}\n|${'---|'.repeat(9)}\n|${' 1 |'.repeat(9)}\n`
+  const wideCode = `\`\`\`text\n${'wide '.repeat(30)}\n\`\`\`\n`
+  const site = await openSite({
+    'docs/index.md': `# Home\n\n\`\`\`js\na\n\`\`\`\n\n${wideCode}\n${table('a')}\n${table('several')}\n`,
+  })
+  const page = await site.visit('/', wide)
+  const stops = () =>
+    page
+      .locator('.prism-code, .table-scroll')
+      .evaluateAll((blocks) => (blocks as HTMLElement[]).map(({ tabIndex }) => tabIndex))
+  expect(await stops()).toEqual([-1, 0, -1, 0])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(stops).toEqual([-1, 0, 0, 0])
+})
+
+browserTest(
   'of what a terminal showed only the commands are copied, with the empty lines within them',
   async ({ openSite }) => {
     const session = [
@@ -175,7 +220,7 @@ browserTest(
     const text = page.getByText('Paragraph 20')
     const top = () => text.evaluate((element) => Math.round(element.getBoundingClientRect().top / 20))
     await text.evaluate((element) => {
-      scrollTo({ top: element.getBoundingClientRect().top - 99, behavior: 'instant' })
+      scrollTo({ top: element.getBoundingClientRect().top - 120, behavior: 'instant' })
       return new Promise(requestAnimationFrame)
     })
     const before = await top()

@@ -38,6 +38,6 @@ document.addEventListener('DOMContentLoaded', () => {
 function readDataParameters(): void {
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (/^docusaurus-data-[\w-]+$/.test(name))
-      document.documentElement.setAttribute(name.replace('docusaurus-', ''), value)
+      document.documentElement.setAttribute(name.slice('docusaurus-'.length), value)
   }
 }

@@ -4,7 +4,7 @@ import { escapeAttribute } from '../std/html.ts'
 export const islandTag = 'sotay-island'
 
 /** The start of an island with a component of the site. */
-export const startsIsland = new RegExp(`<${islandTag} [^>]*data-props`)
+export const startsIsland = /* @__PURE__ */ new RegExp(`<${islandTag} [^>]*data-props`)
 
 /** The element around an island's children, which are HTML from the page. */
 export const slotTag = 'sotay-slot'

@@ -29,7 +29,7 @@ export function focusPage({ hash }: URL, left?: Place): void {
 
 /** The first piece of text below the navbar. */
 const textInView = () =>
-  [...document.querySelectorAll('.markdown > *')].find((piece) => piece.getBoundingClientRect().bottom > 99)
+  [...document.querySelectorAll('.markdown > *')].find((piece) => piece.getBoundingClientRect().bottom > 120)
 
 /** The target is focusable only while it has the focus, so it never becomes a stop for the Tab key. */
 function focusWithoutScrolling(target: Element | null): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findActiveHeading } from './activeHeading.ts'
 
-const view = { navbarBottom: 60, height: 800, isAtEnd: false }
+const view = { height: 800, isAtEnd: false }
 
 test.each<[number[], number, string]>([
   [[100, 900, 1700], 0, 'the first heading is in the upper half'],

@@ -1,9 +1,10 @@
+import { follow } from '../element.ts'
 import { hashTarget } from '../navigation/focusPage.ts'
 import type { Part } from '../part.ts'
 
 const activeClass = 'table-of-contents__link--active'
 
-/** Marks in the table of contents where the reader is. */
+/** Marks in the table of contents where the reader is. Where it covers the text, a choice closes it. */
 export function startActiveHeading(): Part {
   let entries: { link: Element; heading: Element }[] = []
   let active: Element | undefined
@@ -18,6 +19,7 @@ export function startActiveHeading(): Part {
     next?.classList.add(activeClass)
     active = next
   }
+  follow('click', '.toc-highlight', (link) => link.closest('details')?.removeAttribute('open'))
   addEventListener('scroll', update)
   addEventListener('resize', update)
   return {
@@ -33,18 +35,15 @@ export function startActiveHeading(): Part {
 }
 
 function viewNow() {
-  const { scrollHeight } = document.documentElement
-  return {
-    navbarBottom: document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
-    height: innerHeight,
-    isAtEnd: scrollHeight > innerHeight && innerHeight + scrollY >= scrollHeight - 1,
-  }
+  const below = document.documentElement.scrollHeight - innerHeight
+  return { height: innerHeight, isAtEnd: below > 0 && scrollY >= below - 1 }
 }
+
+/** Where the text begins to be seen, below the navbar. */
+const navbarBottom = 60
 
 /** The visible part of a page. Positions in px from the top of the window. */
 export interface View {
-  /** Bottom of the navbar, which covers the text above. */
-  navbarBottom: number
   height: number
   /** The page cannot be scrolled further. */
   isAtEnd: boolean
@@ -54,7 +53,7 @@ export interface View {
  * The heading the reader is at: the first one below the navbar if it is in the upper half
  * of the window, else the one before it; at the end of the page the last; -1 for none. `tops` are in the page's order.
  */
-export function findActiveHeading(tops: number[], { navbarBottom, height, isAtEnd }: View): number {
+export function findActiveHeading(tops: number[], { height, isAtEnd }: View): number {
   const next = isAtEnd ? -1 : tops.findIndex((top) => top >= navbarBottom)
   if (next < 0) return tops.length - 1
   return tops[next]! < height / 2 ? next : next - 1

@@ -8,18 +8,18 @@ const confirmFor = 1000
 
 /**
  * Gives each block of code its buttons: wrap, where a line is too long, and copy. The mark of a heading copies its
- * address.
+ * address. Of what may scroll, the tab key stops only at what does.
  */
 export function startCodeButtons(storage: ReaderStorage): Part {
   follow('click', '.code-copy', copy)
   // Leads to the heading, too; where there is no clipboard, it only does that.
   follow('click', '.hash-link', (link) => copyText((link as HTMLAnchorElement).href, link).catch(() => {}))
   follow('click', '.code-wrap', () => wrap(storage))
-  addEventListener('resize', updateWrapButtons)
+  addEventListener('resize', updateBlocks)
   return {
     enterPage() {
       for (const block of document.querySelectorAll(bare)) addButtons(block)
-      updateWrapButtons()
+      updateBlocks()
     },
   }
 }
@@ -39,12 +39,15 @@ function createButton(className: string, title: string, label = title): HTMLButt
 
 const preOf = (part: Element) => part.closest('.theme-code-block')!.querySelector('pre')!
 
+const scrolling = '.prism-code,.table-scroll,.math-block,.diagram-picture'
+
 /** Reads all sizes before it changes anything: each size that is read after a change costs a layout of the page. */
-function updateWrapButtons(): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>('.code-wrap')]
-  const useful = new Set(buttons.filter((button) => areLinesWrapped() || isTooWide(preOf(button))))
-  for (const button of buttons) {
-    button.hidden = !useful.has(button)
+function updateBlocks(): void {
+  const blocks = [...document.querySelectorAll<HTMLElement>(scrolling)]
+  const wide = new Set(blocks.filter(isTooWide))
+  for (const block of blocks) block.tabIndex = wide.has(block) ? 0 : -1
+  for (const button of document.querySelectorAll<HTMLElement>('.code-wrap')) {
+    button.hidden = !areLinesWrapped() && !wide.has(preOf(button))
     button.ariaPressed = String(areLinesWrapped())
   }
 }
@@ -57,7 +60,7 @@ const areLinesWrapped = () => 'wrapCode' in document.documentElement.dataset
 function wrap(storage: ReaderStorage): void {
   storage.set('sotay.wrapCode', String(!areLinesWrapped()))
   restoreWrap(storage)
-  updateWrapButtons()
+  updateBlocks()
 }
 
 /** Runs before the first paint, because it changes how high blocks are. */

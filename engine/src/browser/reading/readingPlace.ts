@@ -1,5 +1,5 @@
-/** A height at which there is text: below the navbar, in px from the top of the window. */
-const line = 99
+/** A height at which there is text: below the navbar and the line of contents, in px from the top of the window. */
+const line = 120
 
 /**
  * Keeps the place in the text when the width changes, as when a phone is turned. Browsers only keep what is at the top

@@ -1,7 +1,7 @@
 const modifiers = ['ctrl', 'meta', 'alt', 'shift'] as const
 
 /** Whether the reader's keyboard has a Cmd key. */
-export const isMac = /Mac|iP(?:hone|ad)/.test(globalThis.navigator?.platform ?? '')
+export const isMac = /Mac|iP(?:hone|ad)/.test(String(globalThis.navigator?.platform))
 
 /** The parts of a key press that a shortcut is compared with. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | `${(typeof modifiers)[number]}Key`>
