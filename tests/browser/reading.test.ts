@@ -33,6 +33,18 @@ browserTest(
   },
 )
 
+browserTest('where the clipboard is refused, the copy button selects the code', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/', wide)
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(Error('no')) },
+    }),
+  )
+  await page.locator('.code-copy').first().click()
+  const selected = () => page.evaluate(() => getSelection()!.toString())
+  await expect.poll(selected).toContain('console.log(a)')
+})
+
 browserTest(
   'on a phone the outline is a line below the navbar, which stays there and closes on a choice',
   async ({ openSite }) => {

@@ -60,9 +60,9 @@ test('[X5] an unknown kind keeps its text and is a warning with its place', asyn
   expect(page.text('article p')).toBe('Text.')
   expect(page.has('.theme-admonition')).toBe(false)
   expect(page.report).toMatchInlineSnapshot(`
-    "warning  unknown-directive                        docs/index.md:3:1
+    "warning  unknown-directive                        docs/index.md:3:4
       3 | :::warnin
-        | ^
+        |    ^^^^^^
       ":::warnin" is no known kind; its content is shown as plain text.
       Did you mean ":::warning"?
     "

@@ -169,6 +169,15 @@ test('what has one right answer is fixed, to the letter, and reported', async ()
   )
 })
 
+test('kinds of boxes and languages of code are fixed where only one is meant, as often as they occur', async () => {
+  const code = (language: string) => `\`\`\`${language}\nlet a = 1\n\`\`\`\n`
+  const text = (box: string, language: string) =>
+    `# Home\n\n- Item\n\n  :::${box} Title\n\n  Text.\n\n  :::\n\n${code(language)}\n${code(language)}`
+  const site = temporarySite({ 'docs/index.md': text('warnign', 'javascrpt') })
+  await check(site.dir, { fix: true })
+  expect(site.read('docs/index.md')).toBe(text('warning', 'javascript'))
+})
+
 test('fixing keeps byte order marks, Windows line ends, letters of all kinds and what only looks alike', async () => {
   const files = {
     'docs/index.md':

@@ -170,6 +170,7 @@ test('with --dry-run mv lists what would change, and changes nothing', () => {
 
 test.each([
   ['docs/gone.md', 'docs/x.md', 'There is no file or folder "docs/gone.md".'],
+  ['docs/othar.md', 'docs/x.md', 'Did you mean "docs/other.md"?'],
   ['docs/guides/vim.md', 'docs/other.md', 'There is a file "docs/other.md" already.'],
   ['docs/guides/vim.md', 'notes/vim.md', '"notes/vim.md" would be no page.'],
   ['docs/guides/vim.md', 'docs/_vim.md', '"docs/_vim.md" would be no page.'],

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast'
 import { diagnose, locate, type SourceLocation } from '../diagnostics/diagnostic.ts'
-import { nearestMatch } from '../diagnostics/nearestMatch.ts'
+import { nearestMatch, withOnlyMatch } from '../diagnostics/nearestMatch.ts'
 import { detectLanguage } from '../markdown/code/detectLanguage.ts'
 import { knownLanguages } from '../markdown/code/highlightCode.ts'
 import { childrenOf, toText } from '../markdown/walk.ts'
@@ -117,19 +117,21 @@ function isBlank(node: Nodes): boolean {
   return toText(node).trim() === '' && !childrenOf(node).some((child) => child.type.startsWith('mdx'))
 }
 
-/** Finds languages of code blocks that nothing can colour, once each. */
+/** Finds languages of code blocks that nothing can colour, once each unless all of them can be corrected. */
 export const codeLanguages: NoteRule = ({ elements }) => {
   const seen = new Set<string>()
   return elements.flatMap(({ tag, properties, where }) => {
     const [, language] = /^language-(.+)$/.exec(String([properties.className].flat()[0])) ?? []
     if (tag !== 'code' || !language || seen.has(language)) return []
-    seen.add(language)
     const known = knownLanguages()
     if (known.has(language.toLowerCase()) || !/^[\w+#.-]+$/.test(language)) return []
     // A word of three letters is near to too many.
     const nearest = language.length > 3 ? nearestMatch(language, known) : undefined
     const diagram = nearest ? undefined : nearestMatch(language, diagramOpenings)
-    return [diagnose('unknown-code-language', [language, nearest, diagram], where(language))]
+    const problem = diagnose('unknown-code-language', [language, nearest, diagram], where(language))
+    const correctable = withOnlyMatch(problem, language, known)
+    if (!correctable.fix) seen.add(language)
+    return [correctable]
   })
 }
 

@@ -40,6 +40,16 @@ export function onlyMatch(word: string, candidates: Iterable<string>): string | 
   return only
 }
 
+/** A problem with a word, with its correction if only one candidate is within a typo or two of it. */
+export function withOnlyMatch<Problem extends object>(
+  problem: Problem,
+  word: string,
+  candidates: Iterable<string>,
+): Problem & { fix?: { from: string; to: string } } {
+  const to = onlyMatch(word, candidates)
+  return to === undefined ? problem : { ...problem, fix: { from: word, to } }
+}
+
 /** The candidates whose length allows no more than so many typos. */
 function* likely(word: string, candidates: Iterable<string>, limit: number): Iterable<string> {
   let count = 0

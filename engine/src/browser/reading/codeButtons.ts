@@ -68,11 +68,15 @@ export function restoreWrap(storage: ReaderStorage): void {
   document.documentElement.toggleAttribute('data-wrap-code', storage.get('sotay.wrapCode') === 'true')
 }
 
-/** Copies the code; of what a terminal showed only the commands, without their prompts. */
+/**
+ * Copies the code; of what a terminal showed only the commands, without their prompts. Where the clipboard is refused,
+ * the code is selected.
+ */
 async function copy(button: HTMLElement): Promise<void> {
   const code = preOf(button).cloneNode(true) as Element
   for (const part of code.querySelectorAll('i.p, i.u')) part.textContent = part.className === 'p' ? '' : '\0'
-  await copyText(code.textContent.replace(/^\0\n?/gm, '').replace(/\n$/, ''), button)
+  const text = code.textContent.replace(/^\0\n?/gm, '').replace(/\n$/, '')
+  await copyText(text, button).catch(() => getSelection()!.selectAllChildren(preOf(button)))
 }
 
 /** The button or link says so for a moment, with a tick and to screen readers. */

@@ -95,8 +95,10 @@ export function findSource(written: string, siteDir: string, { content, config }
   ])
   const found = names.find((path) => isThere(path) && !fromSite(path).startsWith('..'))
   if (found === undefined) {
+    const name = posix.basename(written)
     const known = content.files.map(({ source }) => source)
-    const nearest = nearestMatch(written, known)
+    const alike = known.filter((path) => nearestMatch(name, [posix.basename(path)]))
+    const nearest = nearestMatch(written, alike)
     refuse(`There is no file or folder "${written}".`, nearest && `Did you mean "${nearest}"?`)
   }
   const source = toSourcePath(fromSite(found))

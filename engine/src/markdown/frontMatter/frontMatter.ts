@@ -9,7 +9,7 @@ import {
   type SourceLocation,
   toSourceText,
 } from '../../diagnostics/diagnostic.ts'
-import { nearestMatch, onlyMatch } from '../../diagnostics/nearestMatch.ts'
+import { nearestMatch, withOnlyMatch } from '../../diagnostics/nearestMatch.ts'
 import { isRecord } from '../../std/collections.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
 import { plainFields } from '../source/obsidianSource.ts'
@@ -139,7 +139,7 @@ function explainUnknown(name: string, fields: string[], header: Header): Diagnos
   const nearest = nearestMatch(name, fields)
   if (!nearest) return []
   const problem = diagnose('unknown-front-matter', [name, nearest], locateField(name, header))
-  return [onlyMatch(name, fields) ? { ...problem, fix: { from: name, to: nearest } } : problem]
+  return [withOnlyMatch(problem, name, fields)]
 }
 
 /** What YAML makes of some signs at the start of a value. */

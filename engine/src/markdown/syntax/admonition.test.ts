@@ -80,10 +80,10 @@ test('[X5] the content of an unknown kind has no box, and each is reported with 
     {
       code: 'unknown-directive',
       level: 'warning',
-      where: { line: 3, column: 1 },
+      where: { line: 3, column: 4, length: 4 },
       hint: 'Did you mean ":::note"?',
     },
-    { code: 'unknown-directive', where: { line: 7, column: 3 } },
+    { code: 'unknown-directive', where: { line: 7, column: 6 } },
   ])
 })
 

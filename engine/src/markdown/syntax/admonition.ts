@@ -1,6 +1,6 @@
 import type { Element, Properties } from 'hast'
 import { diagnose, locate, type SourceLocation } from '../../diagnostics/diagnostic.ts'
-import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import { nearestMatch, withOnlyMatch } from '../../diagnostics/nearestMatch.ts'
 import { kindBeginningWith, kindNames, kindTitle } from '../../model/admonitionKinds.ts'
 import { admonition, type Fold } from '../../model/constructs.ts'
 import type { UiText } from '../../model/uiText.ts'
@@ -95,7 +95,16 @@ export const renderDirective: ElementRenderer = (element, walk, renderChildren) 
 function reportUnknown(name: string, element: Element, walk: Walk): void {
   const kinds = [...(walk.options.admonitions ?? []), 'code-group']
   const nearest = nearestMatch(name, kinds) ?? kindBeginningWith(name, kinds)
-  walk.diagnostics.push(diagnose('unknown-directive', [name, nearest], placeOf(element, walk)))
+  const problem = diagnose('unknown-directive', [name, nearest], placeOfName(name, placeOf(element, walk)))
+  walk.diagnostics.push(withOnlyMatch(problem, name, kinds))
+}
+
+/** Where a name stands after its colons; they follow one another, or the name is somewhere else. */
+function placeOfName(name: string, place: SourceLocation): SourceLocation {
+  const { column = 1, sourceLine = '' } = place
+  const [colons = ''] = /^:+/.exec(sourceLine.slice(column - 1)) ?? []
+  const start = column + colons.length
+  return sourceLine.startsWith(name, start - 1) ? { ...place, column: start, length: name.length } : place
 }
 
 /** Reports a block that is never closed. */
