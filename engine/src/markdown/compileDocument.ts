@@ -5,6 +5,8 @@ import {
   diagnose,
   locate,
   MarkdownSyntaxError,
+  type SourceLocation,
+  type SourceText,
   toSourceText,
 } from '../diagnostics/diagnostic.ts'
 import type { SettledTrees } from '../model/markdownPlugin.ts'
@@ -187,6 +189,15 @@ function walkParts(root: Root, walk: Walk): Html[] {
   return parts.map((part) => walkTree(part, walk))
 }
 
+/** Whether a place is within a `<style>`, whose rules MDX reads as text with expressions. */
+function isInStyle(
+  { lines }: SourceText,
+  { line = 1, column = 1, sourceLine = '' }: SourceLocation,
+): boolean {
+  const before = [...lines.slice(0, line - 1), sourceLine.slice(0, column)].join('\n')
+  return before.lastIndexOf('<style') > before.lastIndexOf('</style')
+}
+
 /**
  * Turns an error that concerns the whole note into a problem: a syntax error, a broken plugin, or nesting that
  * overflows the stack.
@@ -197,7 +208,8 @@ export function explainFailure(error: unknown, { source, options }: Walk): Diagn
   if (error instanceof MarkdownSyntaxError) {
     const column = writtenColumn(source, error.line, error.column)
     const where = locate(source, error.line, column)
-    return diagnose('invalid-mdx', [error.reason, where.sourceLine?.slice(column - 1)], where)
+    const written = where.sourceLine?.slice(column - 1)
+    return diagnose('invalid-mdx', [error.reason, written, isInStyle(source, where)], where)
   }
   if (error instanceof UnusableTree) {
     const names = options.plugins.filter(({ mdast }) => mdast).map(({ name }) => name)

@@ -37,10 +37,12 @@ export const contentProblems = {
     message: `"toc_min_heading_level" (${min}) is greater than "toc_max_heading_level" (${max}).`,
     hint: 'Swap the two values.',
   }),
-  'invalid-mdx': (reason: string, written = '') => ({
+  'invalid-mdx': (reason: string, written = '', isInStyle = false) => ({
     title: 'Text that cannot be parsed as MDX',
     message: asSentence(mdxReason(reason, written)),
-    hint: mdxHint(reason, written),
+    hint: isInStyle
+      ? 'Write the rules as one text: "<style>{`p { color: red }`}</style>".'
+      : mdxHint(reason, written),
   }),
   'nested-too-deeply': () => ({
     title: 'Text with too many levels',

@@ -77,3 +77,11 @@ test('tabs that lost a tag to a mistake are not reported', () => {
     'invalid-mdx',
   ])
 })
+
+test('rules in a <style> are to be written as one text, whichever line the mistake is in', () => {
+  const advice = (text: string) => testDocument(text, { format: 'mdx' }).diagnostics.map(({ hint }) => hint)
+  const asText = 'Write the rules as one text: "<style>{`p { color: red }`}</style>".'
+  expect(advice('<style>p { color: red }</style>')).toEqual([asText])
+  expect(advice('<style>\n  p { color: red; }\n</style>')).toEqual([asText])
+  expect(advice('<style>{`p {}`}</style>\n\n{a b}')).not.toEqual([asText])
+})
