@@ -32,6 +32,14 @@ browserTest(
   },
 )
 
+browserTest('the field of the navbar comes when that of the page has gone', async ({ openSite }) => {
+  const page = await (await openSite(home, config)).visit('/', { viewport: { width: 390, height: 500 } })
+  const field = page.locator('.navbar .search-box input')
+  await expect.poll(() => field.isVisible()).toBe(false)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => field.isVisible()).toBe(true)
+})
+
 browserTest('without scripts the field leads to the search page', async ({ openSite }) => {
   const page = await (await openSite(home, config)).visit('/', { javaScriptEnabled: false })
   await page.locator('.home-search input').fill('vim')

@@ -11,6 +11,7 @@ const files = {
   'docs/internationalization-considerations/multidimensional-representations.md':
     '# Multidimensional representations\n\nText.',
   'docs/code.md': '# Code\n\n```js\nfirst()\nlast()\n```\n',
+  'docs/changes.md': '# Changes\n\n```diff\n a\n-b\n+c\n```\n\n| Port | Service |\n|---|---|\n| 22 | SSH |\n',
   'docs/framed.md':
     '# Framed\n\n<head><style>{`h1 { border-top: 3px solid }`}</style></head>\n\n[code](./code.md)',
   'docs/arabic.md': '---\nlang: ar\n---\n\n# عنوان الملاحظة\n\nهذا نص.',
@@ -60,6 +61,19 @@ browserTest('controls in a note look as browsers draw them', async ({ openSite }
   expect(own).toEqual(await looks(page, '.controls'))
 })
 
+browserTest(
+  'removed and added lines of a diff are tinted, a narrow table is as wide as its text',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/changes')
+    const grounds = await page
+      .locator('.prism-code :is(.d, .i)')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).backgroundColor))
+    expect(grounds).toHaveLength(2)
+    expect(new Set([...grounds, 'rgba(0, 0, 0, 0)']).size).toBe(3)
+    expect((await page.locator('.table-scroll').boundingBox())!.width).toBeLessThan(250)
+  },
+)
+
 browserTest('a list of tasks and plain items has bullets and boxes in one column', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/tasks')
   const seen = await page.evaluate(() =>
@@ -77,6 +91,29 @@ browserTest('on a touch screen the buttons of a code block cover no line', async
   ])
   expect(button).toBeLessThanOrEqual(firstLine!)
   expect(await page.locator('.code-buttons').evaluate((box) => getComputedStyle(box).opacity)).toBe('1')
+})
+
+browserTest('what a finger presses is at least 40 px high', async ({ openSite }) => {
+  const site = await openSite(files, {
+    docs: { routeBasePath: '/' },
+    footer: { links: [{ title: 'More', items: [{ label: 'Code', to: '/code' }] }] },
+  })
+  const page = await site.visit('/code', phone)
+  const heightsOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().height).filter((height) => height > 0),
+      )
+  const pressed =
+    '.navbar__toggle, .navbar__brand, .search-box input, .footer__link-item, .code-buttons button'
+  const heights = await heightsOf(pressed)
+  expect(heights.length).toBeGreaterThan(4)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(40)
+  await page.locator('.navbar__toggle').click()
+  const entries = await heightsOf('.menu__link')
+  expect(entries.length).toBeGreaterThan(2)
+  expect(Math.min(...entries)).toBeGreaterThanOrEqual(40)
 })
 
 browserTest('the search box of a phone has text that browsers do not zoom in on', async ({ openSite }) => {

@@ -241,7 +241,11 @@ describe('mistakes in sidebars', () => {
 
 test('signs, badges and hues come from the file of a folder, the front matter and the sidebars', async () => {
   const site = temporarySite({
-    'docs/one/_category_.json': JSON.stringify({ icon: '📘', hue: 5 }),
+    'docs/one/_category_.json': JSON.stringify({
+      icon: '📘',
+      hue: 5,
+      link: { type: 'generated-index', slug: '/one' },
+    }),
     'docs/one/a.md': '---\nsidebar_badge: New\n---\n# A',
     'docs/two/b.md': '---\nsidebar_icon: ★\n---\n# B',
   })
@@ -249,7 +253,9 @@ test('signs, badges and hues come from the file of a folder, the front matter an
   expect(attributes('.menu [data-hue]', 'data-hue')).toEqual(['5', '2'])
   expect(attributes('.menu [data-tile]', 'data-tile')).toEqual(['📘', 'T'])
   expect(texts('.menu__badge')).toEqual(['New'])
-  expect(attribute('main', 'data-hue')).toBe('5')
+  // Texts have the colour of the site, the cards of a section have its hue.
+  expect(attribute('main', 'data-hue')).toBeUndefined()
+  expect(readPage(await site.build(), 'one').attribute('main', 'data-hue')).toBe('5')
   expect(readPage(await site.build(), 'two/b').attributes('.menu [data-tile]', 'data-tile')).toContain('★')
 })
 

@@ -72,12 +72,13 @@ function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPa
     site.config.linkPreviews && parts.linkPreviews,
     takesFramework && parts.framework,
     'blog' in target && parts.blog,
-    // What an island shows later may be a box.
-    (hasBoxes.test(whole) || startsIsland.test(whole)) && parts.boxes,
+    // What an island shows later may be a box. Diagrams scroll as code does.
+    (hasBoxes.test(whole) || startsIsland.test(whole) || hasDiagrams(shown)) && parts.boxes,
     (startsIsland.test(whole) || target.kind === 'notFound') && parts.islandStates,
     hasList(whole) && parts.lists,
     hasNoteParts(whole) && parts.noteParts,
-    /<pre [^>]*data-numbered|<span class="line [^"]*code-line-/.test(whole) && parts.codeLines,
+    /<pre [^>]*data-(?:numbered|language="diff")|<span class="line [^"]*code-line-/.test(whole) &&
+      parts.codeLines,
     whole.includes('class="home-hero"') && parts.home,
     ...(target.kind === 'search' || target.kind === 'notFound'
       ? [{ stylesheet: parts.search?.styles }, { stylesheet: parts.search?.pageStyles }]
@@ -110,8 +111,9 @@ function liveModules(document: Document): SourcePath[] {
   return [commonSource, document.file.source, ...rendered]
 }
 
-/** What the styles of boxes are for: also texts that fold, tables, quotes, lists of tasks and what else is rare. */
-const hasBoxes = /class="[^"]*\b(?:alert|task-list-item|footnotes)[ "]|<(?:table|blockquote|dl|hr|h5|h6)\b/
+/** What the styles of boxes are for: also code, texts that fold, tables, quotes, lists of tasks and what else is rare. */
+const hasBoxes =
+  /class="[^"]*\b(?:alert|task-list-item|footnotes)[ "]|<(?:pre|table|blockquote|dl|hr|h5|h6)\b/
 
 const constructsOf = ({ documents }: ShownOnPage) => documents.flatMap(({ references }) => references)
 const hasPictures = (shown: ShownOnPage) => constructsOf(shown).some((each) => 'tag' in each)

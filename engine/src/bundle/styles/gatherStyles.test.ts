@@ -38,6 +38,7 @@ test.each<[string, object]>([
   ['navbarStyle.css', { navbar: { items: [], style: 'dark' } }],
   ['dropdown.css', { navbar: { items: [{ type: 'dropdown' }] } }],
   ['dropdown.css', { navbar: { items: [{ type: 'link' }, { type: 'localeDropdown' }] } }],
+  ['manyItems.css', { navbar: { items: Array(4).fill({ type: 'link' }) } }],
   ['hideableNavbar.css', { navbar: { items: [], hideOnScroll: true } }],
   ['sidebarToggle.css', { docs: [{ sidebar: {} }, { sidebar: { hideable: true } }] }],
   ['announcementBar.css', { announcementBar: { content: 'News' } }],
@@ -48,5 +49,5 @@ test.each<[string, object]>([
   const sheets = (config: object, hasOwn = false) => settingSheets(config as SiteConfig, hasOwn)
   expect(sheets({ ...plain, ...settings })).toEqual([file])
   expect(sheets(plain)).toEqual([])
-  expect(sheets(plain, true)).toEqual(['dropdown.css'])
+  expect(sheets(plain, true)).toEqual(['dropdown.css', 'manyItems.css'])
 })

@@ -71,6 +71,7 @@ export function settingSheets(
   const uses: [string, unknown][] = [
     ['navbarStyle.css', navbar.style],
     ['dropdown.css', hasOwnComponents || navbar.items.some(({ type }) => /dropdown$/i.test(type))],
+    ['manyItems.css', hasOwnComponents || navbar.items.length > 3],
     ['hideableNavbar.css', navbar.hideOnScroll],
     ['sidebarToggle.css', docs.some(({ sidebar }) => sidebar.hideable)],
     ['announcementBar.css', announcementBar],

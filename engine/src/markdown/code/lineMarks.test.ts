@@ -56,3 +56,17 @@ test('a mark that is alone on its line is for the lines below, and its line goes
     [1, ['one']],
   ])
 })
+
+test('marks within a block of code in a text of Markdown are shown, those around it count', () => {
+  const code = 'a <!-- [!code ++] -->\n```js\nb // [!code --]\n```\nc <!-- [!code ++] -->'
+  const shown = 'a\n```js\nb // [!code --]\n```\nc'
+  const inserted = ['code-line-inserted']
+  const { code: text, lineClasses } = applyLineMarks({ code, lineClasses: new Map() }, 'mdx')
+  expect([text, [...lineClasses]]).toEqual([
+    shown,
+    [
+      [0, inserted],
+      [4, inserted],
+    ],
+  ])
+})

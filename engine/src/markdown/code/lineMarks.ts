@@ -19,16 +19,20 @@ const mark = new RegExp(
 
 /**
  * Removes trailing comments such as `// [!code ++]`, and adds their classes to the lines. A line that holds nothing
- * else goes too: its mark is for the lines below it.
+ * else goes too: its mark is for the lines below it. Within a block of code in a text of Markdown they stay, because it
+ * shows how they are written.
  */
-export function applyLineMarks({ code, lineClasses }: MarkedCode): MarkedCode {
+export function applyLineMarks({ code, lineClasses }: MarkedCode, language?: string): MarkedCode {
   if (!code.includes('[!code ')) return { code, lineClasses }
   const marked = new Map<number, string[]>()
   const add = (line: number, classes: string[]) =>
     marked.set(line, [...new Set([...(marked.get(line) ?? []), ...classes])])
   const kept: string[] = []
+  const isMarkdown = /^(?:md|mdx|markdown)$/.test(language ?? '')
+  let isInFence = false
   for (const [index, line] of code.split('\n').entries()) {
-    const [whole, name, count = '1'] = mark.exec(line) ?? []
+    if (isMarkdown && /^\s*(?:```|~~~)/.test(line)) isInFence = !isInFence
+    const [whole, name, count = '1'] = (!isInFence && mark.exec(line)) || []
     const text = whole === undefined ? line : line.slice(0, line.length - whole.length)
     const isAlone = name !== undefined && text.trim() === ''
     if (!isAlone) add(kept.length, lineClasses.get(index) ?? [])

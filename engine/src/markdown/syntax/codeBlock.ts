@@ -64,7 +64,7 @@ function codeOfSite(
 
 /** Renders code in a known language, with its parsed attributes. */
 function renderCode(written: string, language: string, meta: CodeMeta, walk: Walk): Html {
-  const { code, lineClasses } = applyLineMarks(markLines(written, language, meta, walk))
+  const { code, lineClasses } = applyLineMarks(markLines(written, language, meta, walk), language)
   addText(`${meta.title ?? ''}\n${markCode(code)}`, walk)
   const needsLines = lineClasses.size > 0 || meta.firstLineNumber !== undefined
   const highlighted = walk.highlight(code, language)

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
-import { columnsOfNumbers, hasHeadInView } from './table.ts'
+import { columnsOfNumbers, hasHeadInView, isNarrow } from './table.ts'
 
 const element = (tagName: string, children: Element['children'], properties = {}): Element => ({
   type: 'element',
@@ -66,4 +66,19 @@ test('the head of a table with a picture scrolls away, because its width is not 
   const [, body] = table.children as Element[]
   ;((body!.children[0] as Element).children[0] as Element).children.push(element('img', []))
   expect(hasHeadInView(table)).toBe(false)
+})
+
+test.each<[string, boolean, string[][]]>([
+  [
+    'few short cells',
+    true,
+    [
+      ['Port', 'Service'],
+      ['22', 'SSH'],
+    ],
+  ],
+  ['a sentence', false, [['Key', 'Meaning'], ...rowsOf(2, 'j', 'moves one line down, as many as it says')]],
+  ['many columns', false, [rowsOf(12, 'Key').flat(), rowsOf(12, 'j').flat()]],
+])('a table of %s is narrow: %s', (_, narrow, rows) => {
+  expect(isNarrow(tableOf(rows))).toBe(narrow)
 })

@@ -7,13 +7,14 @@ import { childrenOf, toText } from '../walk.ts'
 /**
  * Wraps a table in a box that scrolls, so that a wide one never widens the page. Columns of numbers are named on the
  * table, not on each cell, and CSS sets them at the end. The head of a long table stays in view on wide screens, but only
- * if the table fits for certain: what scrolls sideways cannot have a head that stays.
+ * if the table fits for certain: what scrolls sideways cannot have a head that stays. A narrow table is as wide as its
+ * text, because a row with much room in it is hard to follow.
  */
 export const renderTable: ElementRenderer = (element, walk, renderChildren) => {
   const numbers = columnsOfNumbers(element)
   const properties =
     numbers.length > 0 ? { ...element.properties, dataNumbers: numbers.join(' ') } : element.properties
-  const mark = hasHeadInView(element) ? ' data-long' : ''
+  const mark = `${hasHeadInView(element) ? ' data-long' : ''}${isNarrow(element) ? ' data-narrow' : ''}`
   return html`<div class="table-scroll" tabindex="0"${mark}><table${renderAttributes('table', properties, walk)}>${renderChildren(element)}</table></div>`
 }
 
@@ -43,25 +44,33 @@ const long = { rows: 12, letter: 8.5, cell: 28, width: 600 }
 /** Whether a table is long, has a head and fits, by its longest words. */
 export function hasHeadInView(table: Element): boolean {
   const parts = childrenOf(table)
-  const rows = parts.flatMap(bodyRows)
-  if (rows.length < long.rows || !parts.some((part) => isTag(part, 'thead'))) return false
-  const cells = parts.flatMap((part) => rowsOf(part))
-  if (cells.flat().some(hasMedia)) return false
-  const columns = Math.max(...cells.map((row) => row.length))
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...cells.map((row) => longestWord(row[column]))),
-  )
-  return widths.reduce((sum, letters) => sum + letters * long.letter + long.cell, 0) <= long.width
+  if (parts.flatMap(bodyRows).length < long.rows || !parts.some((part) => isTag(part, 'thead'))) return false
+  return widthOf(parts.flatMap(rowsOf), longestWord) <= long.width
 }
 
-const longestWord = (cell: Element | undefined) =>
-  cell
-    ? Math.max(
-        ...toText(cell)
-          .split(/\s/)
-          .map((word) => word.length),
-      )
-    : 0
+/** How wide a narrow table may be, in px: a bit more than half of the column. */
+const narrow = 400
+
+/** Whether a table is narrow though its cells have one line each. */
+export const isNarrow = (table: Element) =>
+  widthOf(childrenOf(table).flatMap(rowsOf), (cell) => toText(cell).trim().length) <= narrow
+
+/** The width of a table whose columns are as wide as the longest of their cells; endless if one has more than text. */
+function widthOf(rows: Element[][], lettersOf: (cell: Element) => number): number {
+  if (rows.flat().some(hasMedia)) return Number.POSITIVE_INFINITY
+  const widths: number[] = []
+  for (const row of rows)
+    for (const [column, cell] of row.entries())
+      widths[column] = Math.max(widths[column] ?? 0, lettersOf(cell) * long.letter + long.cell)
+  return widths.reduce((sum, width) => sum + width, 0)
+}
+
+const longestWord = (cell: Element) =>
+  Math.max(
+    ...toText(cell)
+      .split(/\s/)
+      .map((word) => word.length),
+  )
 
 const hasMedia = (node: Nodes): boolean =>
   (node.type === 'element' &&

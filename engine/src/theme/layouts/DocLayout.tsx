@@ -19,12 +19,16 @@ interface DocLayoutProps {
 
 /** An article with breadcrumbs, table of contents and pagination. */
 export const DocLayout = replaceable('DocLayout', ({ page, children, ...links }: DocLayoutProps) => (
-  <main id={elementIds.main} className="doc-layout" data-hue={sectionOf(page.sidebar?.items)?.hue}>
+  <main id={elementIds.main} className="doc-layout" data-hue={hueOf(page)}>
     <LaidOut page={page} {...links}>
       {children}
     </LaidOut>
   </main>
 ))
+
+/** Cards have the hue of their section. Texts have one colour: links, the outline and diagrams that of the site. */
+const hueOf = ({ content, sidebar }: PageData) =>
+  content.kind === 'generatedIndex' ? sectionOf(sidebar?.items)?.hue : undefined
 
 /** What is in the grid of an article. */
 export function LaidOut({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) {
