@@ -120,10 +120,28 @@ export async function withAnalysisCache<Result>(
   work: (analyser: Analyser) => Promise<Result>,
   code = codeIdentity(),
 ): Promise<Result> {
-  return withCache<PageAnalysis, Result>(pathOf('words', config), [code, process.version], (recall) =>
-    work(createAnalyser((texts, make) => recall([texts], make).value)),
+  return withCache<EncodedAnalysis, Result>(pathOf('words', config), [code, process.version], (recall) =>
+    work(
+      createAnalyser((names) => {
+        const named = createHash('sha256').update(JSON.stringify(names)).digest('hex')
+        return (texts, make) => decodeWords(recall([named, texts], () => encodeWords(make())).value)
+      }),
+    ),
   )
 }
+
+/** An analysis as JSON can have it. */
+type EncodedAnalysis = Omit<PageAnalysis, 'numbers'> & { base64: string }
+
+const encodeWords = ({ numbers, ...others }: PageAnalysis): EncodedAnalysis => ({
+  ...others,
+  base64: Buffer.from(numbers).toString('base64'),
+})
+
+const decodeWords = ({ base64, ...others }: EncodedAnalysis): PageAnalysis => ({
+  ...others,
+  numbers: Buffer.from(base64, 'base64'),
+})
 
 /** A file as JSON can have it. */
 type EncodedFile = [path: OutputPath, base64: string]

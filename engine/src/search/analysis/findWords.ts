@@ -17,6 +17,50 @@ export function findWords(text: string): Word[] {
   })
 }
 
+/** What a character is: part of a word, a sign that may end one (`c++`), one that alone is no gap, or any other. */
+const [inWord, endsWord, joins, other] = [1, 2, 3, 4]
+
+/** The kinds of the characters seen so far, by code; 0 for others. */
+const kinds = /* @__PURE__ */ new Uint8Array(0x110000)
+
+/**
+ * The words of a text as `lookAt` gives them, with `gap` for each gap between them: everything except a single space,
+ * dash or apostrophe. A loop takes a third of the time of a pattern.
+ */
+export function readWords<Word>(text: string, lookAt: (word: string) => Word, gap: Word): Word[] {
+  const words: Word[] = []
+  const { length } = text
+  for (let at = 0; at < length; ) {
+    const start = at
+    const first = kindAt(text, at)
+    at += widthAt(text, at)
+    if (first === inWord) {
+      while (at < length && kindAt(text, at) === inWord) at += widthAt(text, at)
+      while (at < length && kindAt(text, at) === endsWord) at++
+      words.push(lookAt(text.slice(start, at)))
+      continue
+    }
+    const next = at
+    while (at < length && kindAt(text, at) !== inWord) at += widthAt(text, at)
+    if (first !== joins || at > next) words.push(gap)
+  }
+  return words
+}
+
+const widthAt = (text: string, at: number) => (text.codePointAt(at)! > 0xffff ? 2 : 1)
+
+function kindAt(text: string, at: number): number {
+  const code = text.codePointAt(at)!
+  kinds[code] ||= kindOf(String.fromCodePoint(code))
+  return kinds[code]!
+}
+
+function kindOf(character: string): number {
+  if (/[\p{L}\p{M}\p{N}_]/u.test(character)) return inWord
+  if (/[+#]/.test(character)) return endsWord
+  return /[\s\p{Pd}'’]/u.test(character) ? joins : other
+}
+
 /**
  * A punctuation mark and the characters after it. The lookbehind after the mark captures the characters before it, so it
  * runs only where there is one.

@@ -1,38 +1,62 @@
 import { expect, test } from 'vitest'
+import { readWords } from '../analysis/findWords.ts'
 import { testSearchPage } from '../testIndex.ts'
-import { cacheAnalysis, createAnalyser, type RecallAnalysis, readWords } from './analysePage.ts'
+import { cacheAnalysis, createAnalyser, type PageAnalysis, type RecallAnalysis } from './analysePage.ts'
+import { buildSearchIndex } from './buildSearchIndex.ts'
 
-test('only pages whose texts have changed are taken apart again', () => {
+test('only pages whose texts, or the names in them, have changed are taken apart again', () => {
   const analysed: string[] = []
-  const { analyse, written } = createAnalyser()
+  const analyser = createAnalyser()
   const remembering = cacheAnalysis({
-    written,
-    analyse(page) {
-      analysed.push(page.title)
-      return analyse(page)
+    ...analyser,
+    open(names) {
+      const analyse = analyser.open(names)
+      return (page) => {
+        analysed.push(page.title)
+        return analyse(page)
+      }
     },
   })
   const pages = [testSearchPage('One', 'first'), testSearchPage('Two', 'second')]
   const changed = testSearchPage('Two', 'another text')
-  const words = [...pages, pages[0]!, structuredClone(pages[1]!), changed].map(remembering.analyse)
+  const words = [...pages, pages[0]!, structuredClone(pages[1]!), changed].map(remembering.open([]))
   expect(analysed).toEqual(['One', 'Two', 'Two'])
   expect(words[3]).toBe(words[1])
-  expect(words[4]).toEqual(analyse(changed))
+  expect(words[4]).toEqual(analyser.open([])(changed))
+  remembering.open([['another', ['other']]])(changed)
+  expect(analysed).toEqual(['One', 'Two', 'Two', 'Two'])
 })
 
-test('words that an earlier run has found are numbered as if they were found now', () => {
-  const pages = [testSearchPage('One', 'first, second; first'), testSearchPage('Two', 'second - third')]
-  const known = new Map<string, string>()
-  const recall: RecallAnalysis = (texts, make) => {
-    const name = JSON.stringify(texts)
-    if (!known.has(name)) known.set(name, JSON.stringify(make()))
-    return JSON.parse(known.get(name)!)
+/** Keeps analyses in a map. */
+function createMemory() {
+  const known = new Map<string, PageAnalysis>()
+  const recall: RecallAnalysis = (names) => (texts, make) => {
+    const name = JSON.stringify([names, texts])
+    const found = known.get(name) ?? make()
+    known.set(name, found)
+    return found
   }
-  createAnalyser(recall).analyse(pages[1]!)
-  const [fresh, recalling] = [createAnalyser(), createAnalyser(recall)]
-  expect(pages.map(recalling.analyse)).toEqual(pages.map(fresh.analyse))
-  expect(recalling.written).toEqual(fresh.written)
-  expect(known.size).toBe(2)
+  return { known, recall }
+}
+
+test('an index is the same whether its words were found now or in an earlier run', () => {
+  const synonyms = [['k8s', 'Kubernetes', 'the helm']]
+  const pages = [
+    testSearchPage('One', 'first, second; first', { aliases: ['Number one', 'C++'], keywords: ['k8s'] }),
+    testSearchPage('Two of k8s', '', {
+      sections: [
+        { title: '', text: 'second - third getElementById K8S Éa ea --> number one' },
+        { title: 'snake_case', text: `${'often '.repeat(70)}\u0301 -> k8s second third, second third` },
+      ],
+    }),
+    testSearchPage('Third', 'EA second third GETELEMENTBYID'),
+  ]
+  const { known, recall } = createMemory()
+  const build = (analyser = createAnalyser()) => buildSearchIndex(pages, [], { analyser, synonyms })
+  expect(build(createAnalyser(recall))).toEqual(build())
+  expect(known.size).toBe(3)
+  expect(build(createAnalyser(recall))).toEqual(build())
+  expect(known.size).toBe(3)
 })
 
 /** Words, and gaps between them: everything except a single space, dash or apostrophe. */
@@ -41,9 +65,7 @@ const pattern = /[\p{L}\p{M}\p{N}_]+[+#]*|[^\p{L}\p{M}\p{N}_]{2,}|[^\p{L}\p{M}\p
 test('a text is read as words and gaps, whatever it is made of', () => {
   const pieces = [..."aZé9_ệ+#  -–'’.,\n😀𝑥漢", 'c++', 'C#', 'e\u0301', '\ud83d', ' - ']
   const read = (text: string) => {
-    const words: string[] = []
-    const numbers = readWords(text, (word) => words.push(word))
-    return numbers.map((number) => words[number - 1])
+    return readWords<string | undefined>(text, (word) => word, undefined)
   }
   const split = (text: string) =>
     (text.match(pattern) ?? []).map((token) => (/^[\p{L}\p{M}\p{N}_]/u.test(token) ? token : undefined))

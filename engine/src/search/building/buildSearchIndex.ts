@@ -6,7 +6,7 @@ import { type Analyser, createAnalyser } from './analysePage.ts'
 import { collectTerms } from './collectTerms.ts'
 import { type CutFile, cutPages, cutTerms, type IndexFile, jsonFile, type PageContents } from './cutFiles.ts'
 import { listRarePairs } from './listRarePairs.ts'
-import { createSynonyms } from './synonyms.ts'
+import { namesOf } from './synonyms.ts'
 import { weighTerms } from './weighTerms.ts'
 
 interface IndexOptions {
@@ -54,11 +54,10 @@ function indexTerms(
   { analyser, synonyms }: { analyser: Analyser; synonyms: string[][] },
 ) {
   const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
-  const collection = collectTerms(pages, analyser, createSynonyms(synonyms, pages))
+  const collection = collectTerms(pages, analyser, namesOf(synonyms, pages))
   const { terms, pairs } = weighTerms(collection, pageOf)
   const isLarge = pageOf.length > manySections
-  const words = [...collection.drafts.keys()]
-  const rare = isLarge ? listRarePairs(collection.sequences, words, terms, pairs) : []
+  const rare = isLarge ? listRarePairs(collection.sequences, collection.words, terms, pairs) : []
   return {
     termParts: cutTerms([...terms, ...pairs, ...rare].sort(byKey)),
     titleWords: terms.filter(isInTitles).map(({ key }) => key),

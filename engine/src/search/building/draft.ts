@@ -17,25 +17,80 @@ export interface DraftForm {
   counts: number[]
 }
 
-/** Terms while the index is being built, by key, in order of appearance. */
-export type Drafts = Map<string, DraftTerm>
-
-/** Finds or creates the draft of a key. */
-export function draftOf(drafts: Drafts, key: string): DraftTerm {
-  const known = drafts.get(key)
-  if (known) return known
-  const draft = { key, number: drafts.size, forms: [] }
-  drafts.set(key, draft)
-  return draft
+/** The terms that texts consist of, and their spellings (forms), by number. */
+export interface Lexicon {
+  /** Keys of terms. Number 0 is the empty string, for a gap between words. */
+  terms: string[]
+  spellings: string[]
+  /** For each spelling the number of its term. */
+  termOf: number[]
 }
 
-/** Finds or creates a form of a term. Terms have few forms, so a list is enough. */
-export function formOf({ forms }: DraftTerm, spelling: string): DraftForm {
-  const known = forms.find((form) => form.spelling === spelling)
-  if (known) return known
-  const form = emptyForm(spelling)
-  forms.push(form)
-  return form
+/** A lexicon that grows. */
+export interface GrowingLexicon extends Lexicon {
+  /** The number of a key; a new key gets the next one. */
+  termNumber(key: string): number
+  formNumber(term: number, spelling: string): number
+}
+
+export function createLexicon(): GrowingLexicon {
+  const lexicon: Lexicon = { terms: [''], spellings: [], termOf: [] }
+  const terms = new Map([['', 0]])
+  /** The forms that are spelled like their keys, by term; and all others. */
+  const plain: number[] = []
+  const others = new Map<string, number>()
+  const addForm = (term: number, spelling: string) => {
+    lexicon.termOf.push(term)
+    return lexicon.spellings.push(spelling) - 1
+  }
+  return {
+    ...lexicon,
+    termNumber(key) {
+      const known = terms.get(key)
+      if (known !== undefined) return known
+      const number = lexicon.terms.push(key) - 1
+      terms.set(key, number)
+      return number
+    },
+    formNumber(term, spelling) {
+      if (spelling === lexicon.terms[term]) {
+        plain[term] ??= addForm(term, spelling)
+        return plain[term]
+      }
+      const name = `${term} ${spelling}`
+      const known = others.get(name) ?? addForm(term, spelling)
+      others.set(name, known)
+      return known
+    },
+  }
+}
+
+/** Highest count in one section: the count has six bits. */
+const most = 63
+
+/** Packs a form with how often a section has it, or with its position in a title and the length of that. */
+export const packForm = (form: number, detail: number) => form * 256 + detail
+export const formOf = (packed: number) => packed >>> 8
+export const detailOf = (packed: number) => packed & 255
+
+/** Counts forms in one section after the other. */
+export function createCounter() {
+  const counts: number[] = []
+  let found: number[] = []
+  return {
+    count(form: number): void {
+      const before = counts[form] ?? 0
+      if (before === 0) found.push(form)
+      if (before < most) counts[form] = before + 1
+    },
+    /** Gives each of them with its count, packed, and begins anew. */
+    take(): number[] {
+      const taken = found.map((form) => packForm(form, counts[form]!))
+      for (const form of found) counts[form] = 0
+      found = []
+      return taken
+    },
+  }
 }
 
 export const emptyForm = (spelling: string): DraftForm => ({
@@ -55,9 +110,6 @@ export function placeIn(kind: 'titles' | 'headings', place: TitlePlace, form: Dr
   else if (places.at(-1)!.at !== place.at) places.push(place)
 }
 
-/** Highest count in one section: the count has six bits. */
-const most = 63
-
 /** Unpacks the section, and the count, of a packed number. */
 export const countedSection = (counted: number) => counted >>> 6
 export const countOf = (counted: number) => counted & most
@@ -69,12 +121,12 @@ export function takeCounts(form: DraftForm): number[] {
   return counts
 }
 
-/** Counts one more occurrence in a section; sections come in order. */
-export function countIn(section: number, form: DraftForm): void {
+/** Counts occurrences in a section; sections come in order. */
+export function countIn(section: number, form: DraftForm, times = 1): void {
   const { counts } = form
   const last = counts.length - 1
-  const once = section * (most + 1) + 1
-  if (last < 0) form.counts = [once]
-  else if (countedSection(counts[last]!) !== section) counts.push(once)
+  const counted = section * (most + 1) + times
+  if (last < 0) form.counts = [counted]
+  else if (countedSection(counts[last]!) !== section) counts.push(counted)
   else if (countOf(counts[last]!) < most) counts[last]!++
 }

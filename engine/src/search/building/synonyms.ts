@@ -13,30 +13,37 @@ export interface Phrase {
 /** The phrases that begin with a spelling. */
 export type Synonyms = ReadonlyMap<string, Phrase[]>
 
+/** Names, each with what the same is called as well. */
+export type Names = [name: string, others: string[]][]
+
 /** A note is called by its title in other notes only if that is short. */
 const longestName = 3
 
-/**
- * What the index adds where a phrase occurs: each name of a group stands for the others, and another name of a note
- * for its title. Readers then find them however they type, and asking costs nothing.
- */
-export function createSynonyms(groups: string[][], pages: SearchPage[]): Synonyms {
-  const phrases = new Map<string, Phrase[]>()
-  for (const group of groups)
-    for (const name of group)
-      addPhrase(
-        name,
-        group.filter((other) => other !== name),
-      )
-  for (const { title, aliases = [] } of pages)
-    if (spellingsOf(title).length <= longestName) for (const alias of aliases) addPhrase(alias, [title])
-  return phrases
+/** Each name of a group stands for the others, and another name of a note for its title. */
+export function namesOf(groups: string[][], pages: SearchPage[]): Names {
+  const ofGroups = groups.flatMap((group) =>
+    group.map((name): Names[number] => [name, group.filter((other) => other !== name)]),
+  )
+  const ofNotes = pages.flatMap(({ title, aliases = [] }) =>
+    aliases.length > 0 && spellingsOf(title).length <= longestName
+      ? aliases.map((alias): Names[number] => [alias, [title]])
+      : [],
+  )
+  return [...ofGroups, ...ofNotes]
+}
 
-  function addPhrase(name: string, others: string[]): void {
+/**
+ * What the index adds where a phrase occurs: its other names. Readers then find them however they type, and asking costs
+ * nothing.
+ */
+export function createSynonyms(names: Names): Synonyms {
+  const phrases = new Map<string, Phrase[]>()
+  for (const [name, others] of names) {
     const words = spellingsOf(name).map((word) => new Set([word, ...inflections(word)]))
     const phrase = { words, others: others.map(spellingsOf) }
     for (const first of words[0] ?? []) phrases.set(first, [...(phrases.get(first) ?? []), phrase])
   }
+  return phrases
 }
 
 const spellingsOf = (name: string) => findWords(name.normalize('NFC')).map(({ exact }) => exact)
@@ -49,7 +56,8 @@ export interface FoundPhrase {
 
 /** A word of a text, with the phrases that begin with its spelling. */
 interface PossibleStart {
-  form: { spelling: string }
+  /** Its spelling. */
+  exact: string
   phrases: Phrase[] | undefined
 }
 
@@ -62,5 +70,5 @@ export function findPhrases(words: PossibleStart[]): FoundPhrase[] {
 }
 
 function isAt({ words }: Phrase, at: number, text: PossibleStart[]): boolean {
-  return words.every((spellings, word) => spellings.has(text[at + word]?.form.spelling ?? ''))
+  return words.every((spellings, word) => spellings.has(text[at + word]?.exact ?? ''))
 }

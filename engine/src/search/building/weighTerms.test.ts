@@ -21,7 +21,7 @@ function collectMany() {
 
 test('the counts of a term are not kept beside what is made of them', () => {
   const { collection, pageOf } = collectMany()
-  const drafts = [...collection.drafts.values(), ...collection.pairs]
+  const drafts = [...collection.drafts, ...collection.pairs]
   const kept = () => drafts.flatMap(({ forms }) => forms).reduce((sum, { counts }) => sum + counts.length, 0)
   expect(kept()).toBeGreaterThan(manySections)
   const { terms } = weighTerms(collection, pageOf)
@@ -32,12 +32,12 @@ test('the counts of a term are not kept beside what is made of them', () => {
 test('the lists of rare pairs lie in one piece of memory, with four bytes for a place', () => {
   const { collection, pageOf } = collectMany()
   const { terms, pairs } = weighTerms(collection, pageOf)
-  const lists = listRarePairs(collection.sequences, [...collection.drafts.keys()], terms, [])
+  const lists = listRarePairs(collection.sequences, collection.words, terms, [])
   const bodies = lists.map(({ forms }) => forms[0]!.body as Uint32Array)
   expect(bodies.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(manySections)
   expect(new Set(bodies.map(({ buffer }) => buffer)).size).toBe(1)
   expect(bodies.map((body) => body.BYTES_PER_ELEMENT)).toEqual(bodies.map(() => 4))
-  expect(
-    listRarePairs(collection.sequences, [...collection.drafts.keys()], terms, pairs).length,
-  ).toBeLessThan(lists.length)
+  expect(listRarePairs(collection.sequences, collection.words, terms, pairs).length).toBeLessThan(
+    lists.length,
+  )
 })

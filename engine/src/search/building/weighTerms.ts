@@ -17,8 +17,8 @@ export function weighTerms(
   const weigh = createWeigh(sectionLengths)
   const isLarge = sectionLengths.length > manySections
   const mostCounts = isLarge ? sectionLengths.length * commonShare : Number.POSITIVE_INFINITY
-  const keys = [...drafts.keys()].filter(Boolean).sort()
-  return { terms: keys.map((key) => weighTerm(drafts.get(key)!)), pairs: pairs.map(weighTerm) }
+  const sorted = drafts.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  return { terms: sorted.map(weighTerm), pairs: pairs.map(weighTerm) }
 
   function weighTerm({ key, forms }: DraftTerm): Term {
     const isCommon = forms.reduce((total, { counts }) => total + counts.length, 0) > mostCounts
