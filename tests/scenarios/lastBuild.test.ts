@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -108,6 +109,20 @@ test('other flags make another site', () => {
   expect(site.sotay('build', '--manifest').stdout).toContain('nothing')
   rmSync(join(site.dir, 'build'), { recursive: true })
   expect(site.sotay('build', '--manifest').stdout).not.toContain('nothing')
+})
+
+test('another engine, wherever it lies, does not trust what this one has built', async () => {
+  const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes })
+  for (const word of ['Built', 'nothing']) expect(site.sotay('build').stdout).toContain(word)
+  const engine = new URL('../../engine/', import.meta.url)
+  const other = temporaryPlace('engine')
+  for (const name of ['bin', 'dist', 'package.json'])
+    cpSync(new URL(name, engine), join(other, name), { recursive: true })
+  symlinkSync(new URL('../../node_modules', import.meta.url), join(other, 'node_modules'))
+  const build = () =>
+    execFileSync('node', [join(other, 'bin/sotay.js'), 'build'], { cwd: site.dir, encoding: 'utf8' })
+  expect(build()).not.toContain('nothing')
+  expect(build()).toContain('nothing')
 })
 
 test('what code of the site reads is noticed: files elsewhere, variables, a package', async () => {

@@ -10,7 +10,7 @@ import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { PageData } from '../model/pageData.ts'
 import type { OutputPath } from '../model/paths.ts'
-import type { IndexFile, RecallIndex } from '../output/outputs.ts'
+import { type CompressedFile, compressIndexFile, type RecallIndex } from '../output/outputs.ts'
 import type { RecallHtml } from '../pages/createRenderer.ts'
 import { type Analyser, createAnalyser, type PageAnalysis } from '../search/building/analysePage.ts'
 import type { NoteCompiler } from './compileNotes.ts'
@@ -110,7 +110,9 @@ export async function withIndexCache<Result>(
   code = codeIdentity(),
 ): Promise<Result> {
   return withCache<EncodedFile[], Result>(pathOf('search', config), [code, process.version], (recall) =>
-    work((pages, make) => recall(pages, () => make().map(encodeFile)).value.map(decodeFile)),
+    work((pages, make) =>
+      recall(pages, () => make().map((file) => encodeFile(compressIndexFile(file)))).value.map(decodeFile),
+    ),
   )
 }
 
@@ -144,12 +146,17 @@ const decodeWords = ({ base64, ...others }: EncodedAnalysis): PageAnalysis => ({
 })
 
 /** A file as JSON can have it. */
-type EncodedFile = [path: OutputPath, base64: string]
+type EncodedFile = [path: OutputPath, hash: string, base64: string]
 
-const encodeFile = ({ path, contents }: IndexFile): EncodedFile => [path, contents.toString('base64')]
-
-const decodeFile = ([path, base64]: EncodedFile): IndexFile => ({
+const encodeFile = ({ path, hash, contents }: CompressedFile): EncodedFile => [
   path,
+  hash,
+  contents.toString('base64'),
+]
+
+const decodeFile = ([path, hash, base64]: EncodedFile): CompressedFile => ({
+  path,
+  hash,
   contents: Buffer.from(base64, 'base64'),
 })
 

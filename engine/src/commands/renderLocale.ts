@@ -15,7 +15,6 @@ import { createMoves, listPublicFiles } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import { createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
-import type { OutputPath } from '../model/paths.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import type { Made, Output } from '../output/outputs.ts'
 import { filePaths, listOutputs, renderOutputs, toPagesByOutput } from '../output/outputs.ts'
@@ -87,7 +86,6 @@ async function renderFiles(
   const all = {
     ...made,
     ...language?.openCopies(made.renderer),
-    readFormer: (path: OutputPath) => language?.readFormer(path, config.i18n),
   }
   const render = (kind: Output['kind']) => renderOutputs(outputs, kind, all)
   return {
@@ -96,7 +94,11 @@ async function renderFiles(
     search: await progress.stage('Indexing for the search', () =>
       withIndexCache(config, (recallIndex) =>
         withAnalysisCache(config, (analyser) =>
-          renderOutputs(outputs, 'search', { ...all, analyser, recallIndex }),
+          renderOutputs(outputs, 'search', {
+            ...all,
+            analyser,
+            recallIndex: language?.openIndex(recallIndex, config.i18n) ?? recallIndex,
+          }),
         ),
       ),
     ),

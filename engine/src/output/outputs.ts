@@ -1,4 +1,5 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { BundledFile } from '../bundle/bundle.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
@@ -10,7 +11,7 @@ import {
   renderMarkdownCopy,
 } from '../pageData/machineReaders/markdownCopies.ts'
 import { searchScopes, searchScopesOf, versionFolder } from '../pageData/machineReaders/searchScopes.ts'
-import type { RecallCopy, RenderedPage, Renderer } from '../pages/createRenderer.ts'
+import type { FormerFile, RecallCopy, RenderedPage, Renderer } from '../pages/createRenderer.ts'
 import { renderFeeds } from '../pages/feeds/renderFeeds.ts'
 import { renderRedirect } from '../pages/renderRedirect.ts'
 import type { Analyser } from '../search/building/analysePage.ts'
@@ -46,21 +47,34 @@ export interface Made {
   /** May have pages cached from earlier runs. */
   analyser?: Analyser
   recallIndex?: RecallIndex
-  /** Reads a file that an earlier build wrote, with the same engine and the same Node. */
-  readFormer?: ReadFormer | undefined
   recallCopy?: RecallCopy | undefined
 }
 
-type ReadFormer = (path: OutputPath) => Buffer | undefined
-
 /** Gives the files of a search index: those of an earlier build from the same facts, or new ones. */
-export type RecallIndex = (facts: unknown[], make: () => IndexFile[]) => IndexFile[]
+export type RecallIndex = (
+  facts: unknown[],
+  make: () => IndexFile[],
+) => (CompressedFile | (FormerFile & Pick<CompressedFile, 'hash'>))[]
 
-/** Gzipped, so that its size does not depend on the host's compression. */
+/** A file of a search index, not yet compressed. */
 export interface IndexFile {
   path: OutputPath
+  bytes: Uint8Array
+}
+
+/** The same as it is written, with a hash of what it holds: longer than that in its name, which two builds may share. */
+export interface CompressedFile {
+  path: OutputPath
+  hash: string
   contents: Buffer
 }
+
+/** Compresses it, so that its size does not depend on the host. */
+export function compressIndexFile({ path, bytes }: IndexFile, hash = hashOfIndexFile(bytes)): CompressedFile {
+  return { path, hash, contents: gzipSync(bytes, { level: 9 }) }
+}
+
+export const hashOfIndexFile = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64')
 
 /**
  * Everything that a site publishes in one language: `sotay build` renders all of it, `sotay start` what is requested, and
@@ -215,13 +229,11 @@ function searchIndex(site: Site): Output[] {
       kind: 'search',
       paths: folders.map((folder) => toOutputPath(searchFolder + folder + mapName)),
       notes: site.routes.flatMap(({ target }) => outlineOf(target) ?? []),
-      render: ({ renderer: { documents }, analyser, recallIndex = (_, make) => make(), readFormer }) =>
-        searchScopes(site, documents).flatMap(({ path, pages }) =>
-          recallIndex([path, contexts, search.synonyms, ...pages], () =>
-            indexFiles(
-              path,
-              buildSearchIndex(pages, contexts, { analyser, synonyms: search.synonyms }),
-              readFormer,
+      render: ({ renderer: { documents }, analyser, recallIndex = compressIndex }) =>
+        searchScopes(site, documents).flatMap(({ path: folder, pages }) =>
+          recallIndex([folder, contexts, search.synonyms, ...pages], () =>
+            buildSearchIndex(pages, contexts, { analyser, synonyms: search.synonyms }).map(
+              ({ name, bytes }) => ({ path: toOutputPath(searchFolder + folder + name), bytes }),
             ),
           ),
         ),
@@ -229,22 +241,4 @@ function searchIndex(site: Site): Output[] {
   ]
 }
 
-function indexFiles(
-  folder: string,
-  files: ReturnType<typeof buildSearchIndex>,
-  readFormer: ReadFormer = () => undefined,
-): IndexFile[] {
-  return files.map(({ name, bytes }) => {
-    const path = toOutputPath(searchFolder + folder + name)
-    return { path, contents: compressedBefore(readFormer(path), bytes) ?? gzipSync(bytes, { level: 9 }) }
-  })
-}
-
-/** Most files are as they were, and to expand one takes a fifth of the time that it takes to compress it. */
-function compressedBefore(former: Buffer | undefined, bytes: Uint8Array): Buffer | undefined {
-  try {
-    return former && gunzipSync(former).equals(bytes) ? former : undefined
-  } catch {
-    return undefined
-  }
-}
+const compressIndex: RecallIndex = (_, make) => make().map((file) => compressIndexFile(file))

@@ -135,7 +135,7 @@ export interface TextFile {
 export type RecallCopy = (path: OutputPath, render: () => string) => TextFile | FormerFile
 
 /** A file that the output folder has as it is to be. */
-interface FormerFile {
+export interface FormerFile {
   path: OutputPath
   read: () => Buffer
   isFormer: true

@@ -1,10 +1,8 @@
 import type { Preview } from '../bundle/previews/drawPreviews.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkBodies } from '../links/checkBodies.ts'
 import { anchorsBySource } from '../links/linkIndex.ts'
 import type { Document } from '../markdown/document.ts'
-import type { OutputPath } from '../model/paths.ts'
 import { findNeighbours } from '../pageData/references/resolveReferences.ts'
 import type { Route } from '../site/site.ts'
 import { type CountWork, counted } from '../std/countWork.ts'
@@ -46,8 +44,6 @@ export interface LanguageMemory {
   open(renderer: Renderer): { renderer: Renderer; recall: RecallPage }
   /** The same for Markdown copies, after the pages. */
   openCopies(renderer: Renderer): { renderer: Renderer; recallCopy?: RecallCopy }
-  /** A file of the output that an earlier build wrote with the same engine. */
-  readFormer(output: OutputPath, i18n: SiteConfig['i18n']): Buffer | undefined
 }
 
 const withoutMemory: Pick<LanguageMemory, 'open'> = {

@@ -214,6 +214,7 @@ function taskOf(siteDir: string, options: BuildOptions): Task | undefined {
   const { version, platform, arch } = process
   const facts = [
     place,
+    packageFolder(),
     config,
     locale,
     manifest,

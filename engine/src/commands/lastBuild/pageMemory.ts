@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Part } from '../../bundle/bundle.ts'
 import { localeFolder } from '../../config/locale/translations.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { OutputPath } from '../../model/paths.ts'
+import { compressIndexFile, hashOfIndexFile, type IndexFile, type RecallIndex } from '../../output/outputs.ts'
 import { type RecallCopy, type Renderer, renderAlways } from '../../pages/createRenderer.ts'
 import { isLiveNote } from '../../pages/live/renderNote.ts'
 import type { LanguageMemory, RecallPage, RenderedRoute } from '../../pages/renderPages.ts'
@@ -19,6 +23,8 @@ interface LanguagePages {
   pages: Record<string, KeptPage>
   /** The Markdown copies of pages. */
   copies: Record<string, KeptFile>
+  /** The search indexes by what they were made of: for each file a hash of what it holds. */
+  indexes: Record<string, Record<string, string>>
 }
 
 /** A file that was made of inputs, with a hash of what it holds. JSON. */
@@ -48,7 +54,10 @@ export interface FormerPages {
 
 /** The memory of one build: of the pages that it has from the one before, and of all for the next one. */
 export interface BuildMemory {
-  of(language: string): LanguageMemory
+  of(language: string): LanguageMemory & {
+    /** Gives the files of indexes that the output has already as such. */
+    openIndex(recallIndex: RecallIndex, i18n: SiteConfig['i18n']): RecallIndex
+  }
   kept: KeptPages
 }
 
@@ -60,10 +69,12 @@ export interface BuildMemory {
 export function createMemory(former: FormerPages | undefined): BuildMemory {
   const notes = new Set<string>()
   const kept: KeptPages = {}
-  const languages = new Map<string, LanguageMemory>()
-  const create = (language: string): LanguageMemory => {
+  const languages = new Map<string, ReturnType<BuildMemory['of']>>()
+  const create = (language: string): ReturnType<BuildMemory['of']> => {
     let inputs = new Inputs()
     let work: Recalling | undefined
+    const own: LanguagePages = { whole: '', pages: {}, copies: {}, indexes: {} }
+    kept[language] = own
     return {
       watch(documents, siteDir, nameOf) {
         inputs = new Inputs(nameOf)
@@ -78,7 +89,7 @@ export function createMemory(former: FormerPages | undefined): BuildMemory {
         // These are what code of the site makes.
         const { pageModules: _, components: __, ...files } = bundle
         const whole = inputs.hashRest({ ...watched, bundle: files })
-        const next: LanguagePages = { whole, pages: {}, copies: {} }
+        const next = { ...own, whole }
         kept[language] = next
         const before = former?.changed.every((path) => notes.has(path)) ? former.kept[language] : undefined
         const known = before?.whole === whole ? before : undefined
@@ -93,8 +104,15 @@ export function createMemory(former: FormerPages | undefined): BuildMemory {
         work
           ? { renderer: inputs.watchRenderer(renderer), recallCopy: createRecallCopy(work) }
           : { renderer },
-      readFormer: (output, i18n) =>
-        former && readOutput(join(former.outDir, localeFolder(i18n, language) ?? '', output)),
+      openIndex: (recallIndex, i18n) =>
+        createRecallIndex(
+          recallIndex,
+          own.indexes,
+          former && {
+            known: former.kept[language]?.indexes ?? {},
+            folder: join(former.outDir, localeFolder(i18n, language) ?? ''),
+          },
+        ),
     }
   }
   return {
@@ -153,6 +171,56 @@ function createRecallCopy({ inputs, known, next, folder }: Recalling): RecallCop
     next.copies[path] = toKept(reads, result, inputs)
     return { path, contents: result }
   }
+}
+
+interface FormerIndexes {
+  known: LanguagePages['indexes']
+  /** Where the output has the files. */
+  folder: string
+}
+
+/**
+ * After an edit of a note most files of an index are as they were, and the output has not changed since: these are
+ * neither compressed nor kept anywhere else.
+ */
+function createRecallIndex(
+  recallIndex: RecallIndex,
+  next: LanguagePages['indexes'],
+  former: FormerIndexes | undefined,
+): RecallIndex {
+  return (facts, make) => {
+    const name = nameOf(facts)
+    const files = former ? recallFormer(former, name, make) : recallIndex(facts, make)
+    next[name] = Object.fromEntries(files.map(({ path, hash }) => [path, hash]))
+    return files
+  }
+}
+
+function recallFormer(
+  { known, folder }: FormerIndexes,
+  name: string,
+  make: () => IndexFile[],
+): ReturnType<RecallIndex> {
+  const toFormer = (path: OutputPath, hash: string) => ({
+    path,
+    hash,
+    read: () => readFileSync(join(folder, path)),
+    isFormer: true as const,
+  })
+  const same = known[name]
+  if (same) return Object.entries(same).map(([path, hash]) => toFormer(path as OutputPath, hash))
+  const before = new Map(Object.values(known).flatMap((files) => Object.entries(files)))
+  return make().map((file) => {
+    const hash = hashOfIndexFile(file.bytes)
+    return before.get(file.path) === hash ? toFormer(file.path, hash) : compressIndexFile(file, hash)
+  })
+}
+
+function nameOf(facts: unknown[]): string {
+  const hash = createHash('sha256')
+  // One at a time: all pages together would be a string as large as the site.
+  for (const fact of facts) hash.update(JSON.stringify(fact)).update('\n')
+  return hash.digest('hex')
 }
 
 const toKept = (reads: string[], content: string | Buffer, inputs: Inputs): KeptFile => ({

@@ -1,0 +1,38 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { toOutputPath } from '../../model/paths.ts'
+import { compressIndexFile } from '../../output/outputs.ts'
+import { createMemory } from './pageMemory.ts'
+
+const i18n = { defaultLocale: 'en', currentLocale: 'en', locales: ['en'] } as Parameters<
+  ReturnType<ReturnType<typeof createMemory>['of']>['openIndex']
+>[1]
+const path = toOutputPath('search/t-1.bin')
+const other = toOutputPath('search/t-2.bin')
+const fileOf = (name: typeof path, text: string) => ({ path: name, bytes: Buffer.from(text) })
+
+test('files of an index that the output has are neither made nor compressed again', () => {
+  const first = createMemory(undefined)
+  const never = () => {
+    throw new Error('It is not made again.')
+  }
+  const open = (memory: typeof first) =>
+    memory.of('en').openIndex((_, make) => make().map((file) => compressIndexFile(file)), i18n)
+  open(first)(['facts'], () => [fileOf(path, 'one'), fileOf(other, 'two')])
+  const after = (memory: typeof first) =>
+    createMemory({ outDir: '/build', changed: [], kept: JSON.parse(JSON.stringify(memory.kept)) })
+  const [second, third] = [after(first), after(first)]
+  const same = open(second)(['facts'], never)
+  expect(same.map((file) => [file.path, 'isFormer' in file])).toEqual([
+    [path, true],
+    [other, true],
+  ])
+  // A hash in a name may be that of another file.
+  const changed = open(third)(['others'], () => [fileOf(path, 'one'), fileOf(other, 'three')])
+  expect(changed.map((file) => 'isFormer' in file)).toEqual([true, false])
+  expect(changed.map((file) => ('contents' in file ? `${gunzipSync(file.contents)}` : ''))).toEqual([
+    '',
+    'three',
+  ])
+  expect(open(after(third))(['others'], never)).toHaveLength(2)
+})
