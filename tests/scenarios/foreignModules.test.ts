@@ -237,13 +237,13 @@ describe('[S84] names of another engine that are not here are reported with what
 
   test.each([
     [
-      "X from '@theme/BlogPostItems'",
+      "X from '@theme/DocVersionRoot'",
       'name a file of the site for them in "components" or "slots" of the config',
     ],
     ["X from '@theme/Tab'", 'Did you mean "@theme/Tabs"?'],
     ["X from '@theme/ReactLiveScope'", 'Code blocks are shown, not run.'],
     ["X from '@generated/site-storage'", 'is given by usePluginData()'],
-    ["{ useDocById as X } from '@docusaurus/plugin-content-docs/client'", 'is the prop "page"'],
+    ["{ useDocRouteMetadata as X } from '@docusaurus/plugin-content-docs/client'", 'is the prop "page"'],
     ["{ useColorMod as X } from '@docusaurus/theme-common'", 'Did you mean "useColorMode"?'],
     ["{ translateTags as X } from '@docusaurus/theme-common'", 'It has these: Collapsible, '],
   ])('%s', async (line, hint) => expect(await report(line)).toContain(hint))

@@ -20,7 +20,7 @@ function readColorMode() {
 /** `useColorMode()` with the return value that it has in Docusaurus. */
 export function useNoteColorMode() {
   const colorMode = useColorMode()
-  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode }
+  return { colorMode, colorModeChoice: colorMode, isDarkTheme: colorMode === 'dark', setColorMode }
 }
 
 /**

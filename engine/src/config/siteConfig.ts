@@ -60,7 +60,9 @@ export function foreignConfig(config: SiteConfig) {
   const { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents } = config
   const themeConfig = {
     ...config.extraThemeConfig,
-    navbar,
+    navbar: { ...navbar, items: navbar.items.map(toForeignItem) },
+    docs: { sidebar: config.docs[0]?.sidebar, versionPersistence: 'localStorage' },
+    blog: { sidebar: config.blog[0]?.sidebar },
     footer,
     announcementBar,
     colorMode,
@@ -75,6 +77,14 @@ export function foreignConfig(config: SiteConfig) {
     ...{ organizationName, projectName, customFields, themeConfig },
     i18n: { defaultLocale, currentLocale, locales, localeConfigs },
   }
+}
+
+/** An item of the navbar as Docusaurus has it. */
+function toForeignItem(item: SiteConfig['navbar']['items'][number]): object {
+  if (item.type === 'link') return { ...item, type: 'default' }
+  if (item.type !== 'custom') return item
+  const { props, name, position } = item
+  return { ...props, type: name, position }
 }
 
 /** What code reads of the options of a preset: where docs and blog are, and which versions there are. */

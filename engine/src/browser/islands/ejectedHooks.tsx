@@ -119,3 +119,18 @@ export const isRegexpStringMatch = (pattern?: string, text?: string) =>
   pattern !== undefined && text !== undefined && new RegExp(pattern, 'i').test(text)
 
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Whether the button that leads to the top is shown: after so many pixels, while the reader scrolls up. */
+export function useBackToTopButton({ threshold }: { threshold: number }) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    let last = scrollY
+    const follow = () => {
+      setShown(scrollY > threshold && scrollY < last)
+      last = scrollY
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [threshold])
+  return { shown, scrollToTop: () => scrollTo({ top: 0, behavior: 'smooth' }) }
+}

@@ -1,4 +1,4 @@
-import { url } from 'sotay:site'
+import { baseUrl, url } from 'sotay:site'
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { decodePath } from '../../model/paths.ts'
 import { type AddressParts, linkHref } from '../../theme/notes/baseUrl.ts'
@@ -70,6 +70,9 @@ export function useLocation(): Location {
   const address = useSyncExternalStore(subscribe, readAddress, () => built ?? readPath())
   return useMemo(() => toLocation(address), [address])
 }
+
+/** The path of the page within the site. */
+export const useLocalPathname = () => `/${useLocation().pathname.slice(baseUrl.length)}`
 
 /** Turns an address within the site into a `Location`. */
 function toLocation(address: string): Location {

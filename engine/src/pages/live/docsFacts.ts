@@ -15,6 +15,7 @@ export function docsFact(name: PageFactName, path: RoutePath, sources: FactSourc
   const { site, page } = sources
   if (name === 'docs') return site && docsData(site)
   if (name === 'activeDoc') return site && activeDoc(path, site)
+  if (name === 'docTexts') return site && docTexts(path, site)
   if (!page) return undefined
   if (name === 'sidebar') return page.sidebar && { name: page.sidebar.id, items: sidebarProps(page).sidebar }
   if (name === 'breadcrumbs') return breadcrumbsOf(page)
@@ -136,6 +137,16 @@ function activeDoc(path: RoutePath, { versions, routes }: Site): object {
     activeDoc: doc && docData(doc),
     alternateDocVersions: Object.fromEntries(alternates),
   }
+}
+
+/** What is said of each note of the version that is shown, or of the latest one, by their ids. */
+function docTexts(path: RoutePath, { versions, routes }: Site): object {
+  const target = routes.find((route) => normalizeRouteKey(route.path) === normalizeRouteKey(path))?.target
+  const shown = target && 'version' in target ? target.version : versions.find(({ isLast }) => isLast)
+  const texts = (shown?.docs ?? []).map(({ id, title, description, sidebarId: sidebar }) => {
+    return [id, { id, title, description, sidebar }]
+  })
+  return Object.fromEntries(texts)
 }
 
 /** The category around a page, for its components; undefined if it is in none. */

@@ -10,13 +10,7 @@ export const Breadcrumbs = replaceable(
     return (
       <nav className="theme-doc-breadcrumbs" aria-label={uiText('breadcrumbs')}>
         <ul className="breadcrumbs">
-          {homeHref && (
-            <li className="breadcrumbs__item">
-              <a className="breadcrumbs__link" href={homeHref} aria-label={uiText('homePage')}>
-                <span className="home-icon" />
-              </a>
-            </li>
-          )}
+          {homeHref && <HomeBreadcrumb href={homeHref} />}
           {items.map((item, index) => (
             <Breadcrumb key={index} item={item} isLast={index === items.length - 1} />
           ))}
@@ -25,6 +19,18 @@ export const Breadcrumbs = replaceable(
     )
   },
 )
+
+/** The first step: the home page. */
+export function HomeBreadcrumb({ href }: { href: string }) {
+  const uiText = useUiText()
+  return (
+    <li className="breadcrumbs__item">
+      <a className="breadcrumbs__link" href={href} aria-label={uiText('homePage')}>
+        <span className="home-icon" />
+      </a>
+    </li>
+  )
+}
 
 function Breadcrumb({ item, isLast }: { item: PageLinkOrText; isLast: boolean }) {
   if (isLast || !item.href)

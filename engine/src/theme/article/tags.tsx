@@ -44,18 +44,23 @@ export function TagsListPage({ page, content }: { page: PageData; content: Conte
   return (
     <DocLayout page={page}>
       <PageHeader title={page.title} />
-      {content.groups.map(({ letter, tags }) => (
-        <section className="tag-group" key={letter}>
-          <h2 id={letter}>{letter}</h2>
-          <ul className="tags">
-            {tags.map((tag) => (
-              <CountedTag key={tag.href} tag={tag} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <TagGroups groups={content.groups} />
     </DocLayout>
   )
+}
+
+/** Tags by their first letters. */
+export function TagGroups({ groups }: Pick<ContentOf<'tagsList'>, 'groups'>) {
+  return groups.map(({ letter, tags }) => (
+    <section className="tag-group" key={letter}>
+      <h2 id={letter}>{letter}</h2>
+      <ul className="tags">
+        {tags.map((tag) => (
+          <CountedTag key={tag.href} tag={tag} />
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 function CountedTag({ tag }: { tag: TagLink }) {

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   createContext,
   createElement,
+  isValidElement,
   type PropsWithChildren,
   type ReactNode,
   useContext,
@@ -55,7 +56,7 @@ export function island<Props extends object>(
         data-when={isBlank(html) ? 'now' : when}
         data-props={json}
         data-prefix={identifierPrefix}
-        html={html + slotHtml.map((slot, number) => hiddenSlot(html, slot, number)).join('')}
+        html={html + hiddenSlots(html, slotHtml, slots)}
       />
     )
   }
@@ -64,6 +65,13 @@ export function island<Props extends object>(
 function stop([first]: RefusedProp[]): never {
   throw new Error(`The prop "${first?.path}" is ${first?.kind}, which cannot be put into a page.`)
 }
+
+/** Elements that the component does not show yet, but for the text of the page, which is there if it is shown at all. */
+const hiddenSlots = (html: string, slotHtml: string[], slots: ReactNode[]) =>
+  slotHtml.map((slot, number) => (isPageText(slots[number]) ? '' : hiddenSlot(html, slot, number))).join('')
+
+const isPageText = (node: ReactNode) =>
+  isValidElement(node) && typeof node.type === 'function' && 'metadata' in node.type
 
 /** Elements that the component does not show yet are sent in a `<template>`. */
 function hiddenSlot(html: string, slot: string, number: number): string {

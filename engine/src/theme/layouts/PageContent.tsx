@@ -16,34 +16,37 @@ import { SearchPage } from '../search/SearchPage.tsx'
 /** The content of a page, by kind. */
 export function PageContent({ page }: { page: PageData }) {
   const environment = use(NoteContext)
+  const props = partProps(page, environment)
   const content = <OwnContent page={page} />
-  return (
-    <PartPlace
-      name={partsOf[page.content.kind]}
-      props={{ ...partProps(page, environment), children: content }}
-    >
+  const laidOut = blogKinds.includes(page.content.kind) && (
+    <PartPlace name="BlogLayout" props={{ ...props, children: content }}>
       {content}
+    </PartPlace>
+  )
+  return (
+    <PartPlace name={partsOf[page.content.kind] ?? []} props={props}>
+      {laidOut || content}
     </PartPlace>
   )
 }
 
+type Kind = PageData['content']['kind']
+
 /** The parts of the theme of Docusaurus that draw a page, by its kind. */
-const partsOf: Record<PageData['content']['kind'], PlacedPart[]> = {
+const partsOf: Partial<Record<Kind, PlacedPart[]>> = {
   doc: ['DocItem'],
   generatedIndex: ['DocCategoryGeneratedIndexPage'],
-  allPages: [],
   tagsList: ['DocTagsListPage'],
   tag: ['DocTagDocListPage'],
   markdownPage: ['MDXPage'],
-  reactPage: [],
   search: ['SearchPage'],
-  offline: [],
   notFound: ['NotFound', 'NotFound/Content'],
-  post: ['BlogPostPage', 'BlogLayout'],
-  postList: ['BlogListPage', 'BlogLayout'],
-  authorsList: ['BlogLayout'],
+  post: ['BlogPostPage'],
+  postList: ['BlogListPage'],
   archive: ['BlogArchivePage'],
 }
+
+const blogKinds: Kind[] = ['post', 'postList', 'authorsList']
 
 /** The content of a page as this theme draws it. */
 export function OwnContent({ page }: { page: PageData }) {

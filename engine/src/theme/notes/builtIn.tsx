@@ -8,9 +8,11 @@ import {
 import type { Card } from '../../model/pageParts.ts'
 import { CardList } from '../content/CardList.tsx'
 import { externalAttributes, Html, ThemedImage } from '../content/pieces.tsx'
+import { themePart } from '../parts/themePart.tsx'
 import { type AddressParts, joinParts, linkHref } from './baseUrl.ts'
-import { useIsBrowser } from './hooks.ts'
+import { selectMessage as selectPlural, useIsBrowser } from './hooks.ts'
 import { NoteContext, useRenderedAtBuild } from './noteContext.ts'
+import { translate } from './Translate.tsx'
 
 /** A sidebar item in the shape that Docusaurus has for it. */
 interface CardItem {
@@ -136,5 +138,50 @@ function importedHtml(source: string): string {
   return seen.get(source) ?? ''
 }
 
-/** The components of the navbar's own items: the navbar draws them, so a table of those of a site needs none. */
-export const navbarItemTypes = {}
+/** The components of the navbar's own items, by the types that configs name. */
+export const navbarItemTypes = {
+  default: themePart('NavbarItem/DefaultNavbarItem'),
+  localeDropdown: themePart('NavbarItem/LocaleDropdownNavbarItem'),
+  search: themePart('NavbarItem/SearchNavbarItem'),
+  dropdown: themePart('NavbarItem/DropdownNavbarItem'),
+  html: themePart('NavbarItem/HtmlNavbarItem'),
+  doc: themePart('NavbarItem/DocNavbarItem'),
+  docSidebar: themePart('NavbarItem/DocSidebarNavbarItem'),
+  docsVersion: themePart('NavbarItem/DocsVersionNavbarItem'),
+  docsVersionDropdown: themePart('NavbarItem/DocsVersionDropdownNavbarItem'),
+}
+
+/** The posts of the sidebar of a blog. */
+export const BlogSidebarItemList = ({ items, ulClassName, liClassName, linkClassName }: BlogSidebarList) => (
+  <ul className={ulClassName}>
+    {items.map(({ title, permalink }) => (
+      <li key={permalink} className={liClassName}>
+        <a href={permalink} className={linkClassName}>
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+interface BlogSidebarList {
+  items: { title: string; permalink: string }[]
+  ulClassName?: string
+  liClassName?: string
+  linkClassName?: string
+}
+
+/** The link to the content, before all else. */
+export const SkipToContentLink = themePart('SkipToContent')
+
+/** The title of the page of all tags. */
+export const translateTagsPageTitle = () => translate({ id: 'theme.tags.tagsPageTitle', message: 'Tags' })
+
+/** How many notes a group has, in words. */
+export const useDocCardDescriptionCategoryItemsPlural = () => (count: number) => {
+  const forms = translate({
+    id: 'theme.docs.DocCard.categoryDescription.plurals',
+    message: '1 item|{count} items',
+  })
+  return selectPlural(count, forms).replace('{count}', String(count))
+}

@@ -1,9 +1,10 @@
 import { baseUrl, currentLocale, title as siteTitle, titleDelimiter } from 'sotay:site'
-import { createElement, type ReactNode, useContext } from 'react'
+import { type ComponentType, createElement, type PropsWithChildren, type ReactNode, useContext } from 'react'
 import { elementIds } from '../../model/markup.ts'
 import { documentTitle } from '../../model/pageFacts.ts'
+import { groupBy } from '../../std/collections.ts'
 import { PostContext } from '../contexts.ts'
-import { usePageFacts } from './noteContext.ts'
+import { NoteContext, usePageFacts } from './noteContext.ts'
 
 interface PartItem {
   type: string
@@ -112,6 +113,53 @@ export function useDocVersionSuggestions(id?: string) {
   }
 }
 
+/** A note by its id, in the version of the page; undefined for one that is none. */
+export const useDocById = (id: string | undefined) =>
+  usePageFacts<Record<string, object>>('docTexts')?.[id ?? '']
+
+/** What is listed beside the page: in its category, or at the top of its sidebar. */
+export function useCurrentSidebarSiblings(): object[] {
+  const category = useContext(NoteContext)?.category?.()
+  const sidebar = useDocsSidebar()
+  return category?.items ?? sidebar?.items ?? []
+}
+
+/** Which group is open is known to the browser, which opens and closes them. */
+export const useDocSidebarItemsExpandedState = () => ({ expandedItem: null, setExpandedItem() {} })
+
+/** The items that the sidebar shows: all that it is given. */
+export const givenItems = <Item>(items: Item[]) => items
+
+/** Headings of a list of posts, where one needs a class to be scrolled to: none does. */
+export const useAnchorTargetClassName = (_id?: string) => undefined
+
+interface LetterTag {
+  label: string
+}
+
+/** Tags by their first letters. */
+export function listTagsByLetters<Tag extends LetterTag>(tags: Tag[]): { letter: string; tags: Tag[] }[] {
+  const sorted = tags.toSorted((a, b) => a.label.localeCompare(b.label))
+  const groups = groupBy(sorted, ({ label }) => label[0]!.toUpperCase())
+  return [...groups].map(([letter, some]) => ({ letter, tags: some }))
+}
+
+/** The emoji that a text begins with, and the rest. */
+export function extractLeadingEmoji(text: string): { emoji: string | null; rest: string } {
+  const [first] = new Intl.Segmenter().segment(text)
+  const emoji = first && /[\p{Extended_Pictographic}\p{Emoji}]/u.test(first.segment) ? first.segment : null
+  return { emoji, rest: text.slice(emoji?.length ?? 0) }
+}
+
+/** Puts components around one another. */
+export const composeProviders = (providers: ComponentType<PropsWithChildren>[]) =>
+  function Composed({ children }: PropsWithChildren) {
+    return providers.reduceRight<ReactNode>(
+      (inner, Provider) => createElement(Provider, null, inner),
+      children,
+    )
+  }
+
 /** The home page, as far as the route of a page says anything of it. */
 export const useHomePageRoute = () => ({ path: baseUrl, exact: true })
 
@@ -182,8 +230,8 @@ export const useFilteredAndTreeifiedTOC = ({ toc, minHeadingLevel, maxHeadingLev
 export const useDateTimeFormat = (options?: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(currentLocale, options)
 
-/** Draws its children: classes of `<html>` belong to the page that is built. */
-export const HtmlClassNameProvider = ({ children }: { children?: ReactNode }) => children
+/** Draws its children: what these components gave to others, or put into the page, is there already. */
+export const passThrough = ({ children }: { children?: ReactNode }) => children
 
 /** Whether an address is of the site. */
 export const isInternalUrl = (url?: string) => url !== undefined && !/^(?:\w*:|\/\/)/.test(url)

@@ -35,7 +35,7 @@ export function useIsBrowser(): boolean {
 /** Chooses among the plural forms of a message, separated by `|`, in the language of the page. */
 export const usePluralForm = () => ({ selectMessage })
 
-function selectMessage(count: number, message: string): string {
+export function selectMessage(count: number, message: string): string {
   const forms = message.split('|')
   const wanted = pluralCases(currentLocale).indexOf(new Intl.PluralRules(currentLocale).select(count))
   return forms[Math.min(wanted, forms.length - 1)]!

@@ -36,4 +36,7 @@ export const IconLightMode = /* @__PURE__ */ icon(
 )
 export const IconMenu = /* @__PURE__ */ icon('M4 6h16M4 12h16M4 18h16')
 export const IconSuccess = /* @__PURE__ */ icon('M4 12l6 6L20 6')
+export const IconSystemColorMode = /* @__PURE__ */ icon(
+  'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M12 3v18M12 8h6M12 13h8M12 18h5',
+)
 export const IconWordWrap = /* @__PURE__ */ icon('M4 6h16M4 12h13a3 3 0 0 1 0 6h-4M15 16l-2 2 2 2M4 18h5')

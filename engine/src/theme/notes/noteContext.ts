@@ -24,7 +24,7 @@ export interface CategoryFacts {
 }
 
 /** What hooks of Docusaurus ask for. */
-export type PageFactName = 'doc' | 'sidebar' | 'breadcrumbs' | 'post' | 'docs' | 'activeDoc'
+export type PageFactName = 'doc' | 'sidebar' | 'breadcrumbs' | 'post' | 'docs' | 'activeDoc' | 'docTexts'
 
 /** What the build provides for the components of a page. Undefined in the browser. */
 export interface NoteEnvironment {

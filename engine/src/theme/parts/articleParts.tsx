@@ -2,11 +2,11 @@ import { type ReactNode, use } from 'react'
 import type { DocContent, PageData } from '../../model/pageData.ts'
 import type { Heading, PageLink } from '../../model/pageParts.ts'
 import { EditLink, EditMeta, LastUpdated } from '../article/ArticleFooter.tsx'
-import { Breadcrumbs } from '../article/Breadcrumbs.tsx'
+import { Breadcrumbs, HomeBreadcrumb } from '../article/Breadcrumbs.tsx'
 import { DocArticle, DocFooter, languageOf, NoteText } from '../article/DocPage.tsx'
 import { VersionBadge, VersionBanner, VisibilityBanner } from '../article/PageNotices.tsx'
 import { OwnPaginationLink, Pagination } from '../article/Pagination.tsx'
-import { TagsRow } from '../article/tags.tsx'
+import { TagGroups, TagsRow } from '../article/tags.tsx'
 import { CardLink, CardList } from '../content/CardList.tsx'
 import { OverrideContext } from '../contexts.ts'
 import { LaidOut } from '../layouts/DocLayout.tsx'
@@ -195,6 +195,13 @@ function Cards({ items }: { items?: PartItem[] }) {
   return <CardList cards={cards} />
 }
 
+interface CardLayout {
+  item: PartItem
+  href: string
+  title: string
+  description?: string
+}
+
 interface Visibility {
   metadata: { draft?: boolean; unlisted?: boolean }
 }
@@ -205,9 +212,15 @@ export const articleParts = {
     <VisibilityBanner {...{ draft, unlisted }} />
   ),
   DocBreadcrumbs: OwnBreadcrumbs,
+  'ContentVisibility/Draft': () => <VisibilityBanner draft />,
+  'ContentVisibility/Unlisted': () => <VisibilityBanner unlisted />,
+  'DocBreadcrumbs/Items/Home': () => <HomeBreadcrumb href={usePage().homeHref} />,
   'DocBreadcrumbs/StructuredData': () => null,
   DocCard: ({ item }: { item: PartItem }) => (
     <CardLink card={toCard(item)} title={sourceOf(item) ? 'h2' : 'strong'} />
+  ),
+  'DocCard/Layout': ({ item, href, title, description }: CardLayout) => (
+    <CardLink card={toCard({ ...item, label: title, href, description })} title="h2" />
   ),
   DocCardList: Cards,
   DocCategoryGeneratedIndexPage: WholePage,
@@ -250,6 +263,10 @@ export const articleParts = {
   TOCCollapsible: () => null,
   TOCItems: TocItems,
   Tag,
+  TagsListByLetter: () => {
+    const { content } = usePage()
+    return content.kind === 'tagsList' && <TagGroups groups={content.groups} />
+  },
   TagsListInline: Tags,
   Unlisted: () => <VisibilityBanner unlisted />,
 }

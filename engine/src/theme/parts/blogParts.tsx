@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
 import type { Author, PostSummary } from '../../model/blogContent.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { ArticleFooter } from '../article/ArticleFooter.tsx'
@@ -130,11 +130,22 @@ interface ListLinks {
 
 const toLink = (item: PostLink | undefined) => item && { label: item.title, href: item.permalink }
 
+function OwnSidebar() {
+  const { sidebar } = usePage()
+  return sidebar && <Sidebar sidebar={sidebar} />
+}
+
+interface SidebarList {
+  items: object[]
+  ListComponent: ComponentType<{ items: object[] }>
+}
+
 /** What the head of every page has already. */
 const Nothing = () => null
 
 /** The parts of the blog. */
 export const blogParts = {
+  'Blog/Components/Author': AuthorPart,
   BlogArchivePage: WholePage,
   BlogLayout: Through,
   BlogListPage: WholePage,
@@ -174,8 +185,8 @@ export const blogParts = {
   BlogPostPaginator: ({ prevItem, nextItem }: { prevItem?: PostLink; nextItem?: PostLink }) => (
     <Pagination previous={toLink(prevItem)} next={toLink(nextItem)} />
   ),
-  BlogSidebar: () => {
-    const { sidebar } = usePage()
-    return sidebar && <Sidebar sidebar={sidebar} />
-  },
+  BlogSidebar: OwnSidebar,
+  'BlogSidebar/Content': ({ items, ListComponent }: SidebarList) => <ListComponent items={items} />,
+  'BlogSidebar/Desktop': OwnSidebar,
+  'BlogSidebar/Mobile': Nothing,
 }

@@ -7,7 +7,14 @@ import { Footer, FooterLinks } from '../footer/Footer.tsx'
 import { AnnouncementBar } from '../navbar/AnnouncementBar.tsx'
 import { Brand, ColorModeToggle, LogoLink } from '../navbar/Brand.tsx'
 import { ChromeLink } from '../navbar/ChromeLink.tsx'
-import { Navbar, NavbarContent, NavbarFrame, NavbarItemView } from '../navbar/Navbar.tsx'
+import {
+  hasDrawer,
+  MenuButton,
+  Navbar,
+  NavbarContent,
+  NavbarFrame,
+  NavbarItemView,
+} from '../navbar/Navbar.tsx'
 import { PartPlace } from '../overrides/replaceable.tsx'
 import { BackToTop, Frame, SkipLink } from '../Page.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
@@ -114,9 +121,22 @@ interface PartNavbarItem extends PartLink {
 }
 
 /** An item of the navbar, as it was made or with what a site changed in it. */
-function NavbarItemPart(item: PartNavbarItem) {
-  const { homeHref } = usePage()
-  return <NavbarItemView item={toNavbarItem(item)} homeHref={homeHref} />
+function NavbarItemPart(given: PartNavbarItem) {
+  const { homeHref, navbar } = usePage()
+  const item = findOwnItem(given, [...navbar.left, ...navbar.right]) ?? toNavbarItem(given)
+  return <NavbarItemView item={item} homeHref={homeHref} />
+}
+
+const itemOf = (type: string) => (item: PartNavbarItem) => <NavbarItemPart {...{ type, ...item }} />
+
+/** The item of the page for one as the config has it, which says by its type only where it leads. */
+function findOwnItem(item: PartNavbarItem, own: NavbarItem[]): NavbarItem | undefined {
+  const { type, label } = item
+  if (!type || sourceOf(item)) return undefined
+  if (/^doc(?:Sidebar|sVersion)?$/.test(type))
+    return own.find((each) => each.kind === 'link' && each.label === label)
+  const of = { docsVersionDropdown: 'version', localeDropdown: 'locale' }[type]
+  return of ? own.find((each) => each.kind === 'dropdown' && each.switches?.of === of) : undefined
 }
 
 function toNavbarItem(item: PartNavbarItem): NavbarItem {
@@ -168,8 +188,10 @@ const frameParts = {
   'DocPage/Layout/Main': Through,
   'DocRoot/Layout/Main': Through,
   DocSidebar: OwnSidebar,
+  'DocSidebar/Desktop': OwnSidebar,
   'DocSidebar/Desktop/CollapseButton': () => null,
   'DocSidebar/Desktop/Content': OwnSidebar,
+  'DocSidebar/Mobile': () => null,
   DocSidebarItem: Item,
   'DocSidebarItem/Category': Item,
   'DocSidebarItem/Html': Item,
@@ -183,6 +205,8 @@ const frameParts = {
   'Footer/Layout': FooterLayout,
   'Footer/LinkItem': LinkItem,
   'Footer/Links': Links,
+  'Footer/Links/MultiColumn': ({ columns }: { columns: PartColumn[] }) => <Links links={columns} />,
+  'Footer/Links/Simple': Links,
   'Footer/Logo': FooterLogo,
   'Icon/ExternalLink': () => <ExternalIcon />,
   'Icon/Home': () => <span className="home-icon" />,
@@ -202,19 +226,22 @@ const frameParts = {
       <NavbarLogo />
     </PartPlace>
   ),
+  // The menu on narrow screens is the sidebar of the page.
+  'Navbar/MobileSidebar': () => null,
+  'Navbar/MobileSidebar/Toggle': () => hasDrawer(usePage()) && <MenuButton />,
   'Navbar/Search': NavbarSearch,
   NavbarItem: NavbarItemPart,
   // Each of its components is drawn by the site.
   'NavbarItem/ComponentTypes': () => null,
   'NavbarItem/DefaultNavbarItem': NavbarItemPart,
-  'NavbarItem/DocNavbarItem': NavbarItemPart,
-  'NavbarItem/DocSidebarNavbarItem': NavbarItemPart,
-  'NavbarItem/DocsVersionDropdownNavbarItem': NavbarItemPart,
-  'NavbarItem/DocsVersionNavbarItem': NavbarItemPart,
+  'NavbarItem/DocNavbarItem': itemOf('doc'),
+  'NavbarItem/DocSidebarNavbarItem': itemOf('docSidebar'),
+  'NavbarItem/DocsVersionDropdownNavbarItem': itemOf('docsVersionDropdown'),
+  'NavbarItem/DocsVersionNavbarItem': itemOf('docsVersion'),
   'NavbarItem/DropdownNavbarItem': NavbarItemPart,
-  'NavbarItem/HtmlNavbarItem': NavbarItemPart,
-  'NavbarItem/LocaleDropdownNavbarItem': NavbarItemPart,
-  'NavbarItem/SearchNavbarItem': NavbarItemPart,
+  'NavbarItem/HtmlNavbarItem': itemOf('html'),
+  'NavbarItem/LocaleDropdownNavbarItem': itemOf('localeDropdown'),
+  'NavbarItem/SearchNavbarItem': itemOf('search'),
   Root: Through,
   SearchBar,
   SkipToContent: () => <SkipLink page={usePage()} />,

@@ -18,17 +18,30 @@ export const sourceOf = <From>(made: object): From | undefined => (made as Made<
 /** What the part that draws a page is given. */
 export function partProps(page: PageData, { note, facts }: Partial<NoteEnvironment> = {}): object {
   const { content } = page
-  const sidebar = { title: page.sidebar?.title, items: page.sidebar?.items }
+  const sidebar = blogSidebarProps(page)
   switch (content.kind) {
     case 'doc':
     case 'markdownPage':
-      return { content: note }
+      return { content: note && toPartText(content.html, { ...note, assets: {} }) }
     case 'generatedIndex': {
       const { title, description, href: permalink } = page
-      return { categoryGeneratedIndex: { title, description, permalink } }
+      const navigation = { previous: toPartLink(content.previous), next: toPartLink(content.next) }
+      return { categoryGeneratedIndex: { title, description, permalink, slug: permalink, navigation } }
     }
-    case 'tag':
-      return { tag: { label: page.title, allTagsPath: content.tagsHref, count: content.docs.length } }
+    case 'tag': {
+      const { docs, tagsHref: allTagsPath, description, unlisted } = content
+      const items = docs.map(({ label, href, ...doc }) => ({
+        id: href,
+        title: label,
+        permalink: href,
+        ...doc,
+      }))
+      return { tag: { label: page.title, allTagsPath, count: docs.length, description, unlisted, items } }
+    }
+    case 'tagsList': {
+      const tags = content.groups.flatMap((group) => group.tags.map((tag) => ({ ...tag, ...toPartTag(tag) })))
+      return { title: page.title, tags }
+    }
     case 'post':
       return { sidebar, content: facts && toPartText(content.html, facts('post') as object) }
     case 'postList':
@@ -44,6 +57,17 @@ export function partProps(page: PageData, { note, facts }: Partial<NoteEnvironme
       return {}
   }
 }
+
+/** The sidebar of a blog as parts have it. */
+export const blogSidebarProps = ({ sidebar }: PageData) =>
+  sidebar && { title: sidebar.title, items: postLinks(sidebar.items) }
+
+/** The posts of the sidebar of a blog, without its years. */
+const postLinks = (items: SidebarItem[]): object[] =>
+  items.flatMap((item) => {
+    if (item.kind === 'category') return postLinks(item.items)
+    return item.kind === 'link' ? [{ title: item.label, permalink: item.href, unlisted: false }] : []
+  })
 
 /** What the part that draws a list of posts is told of it. */
 function listMetadata(

@@ -1,9 +1,10 @@
 import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
+import type { PlacedPart } from '../../model/themeParts.ts'
 import { Brand, ColorModeToggle } from '../navbar/Brand.tsx'
 import { hasDrawer } from '../navbar/Navbar.tsx'
 import { PartPlace, Slot } from '../overrides/replaceable.tsx'
-import { sidebarProps } from '../parts/partProps.ts'
+import { blogSidebarProps, sidebarProps } from '../parts/partProps.ts'
 import { classNames, ToggleName, useUiText } from '../texts.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { Sidebar } from './SidebarItems.tsx'
@@ -24,8 +25,9 @@ export function Drawer({ page }: { page: PageData }) {
       {sidebar && <Slot name="sidebar-before" />}
       {sidebar && (
         <PartPlace
-          name={sidebar.title === undefined ? 'DocSidebar' : 'BlogSidebar'}
-          props={sidebarProps(page)}
+          {...(sidebar.title === undefined
+            ? { name: docSidebars, props: sidebarProps(page) }
+            : { name: blogSidebars, props: { sidebar: blogSidebarProps(page) } })}
         >
           <Sidebar sidebar={sidebar} autoCollapse={sidebarAutoCollapse} filter={page.sidebarFilter} />
         </PartPlace>
@@ -35,6 +37,9 @@ export function Drawer({ page }: { page: PageData }) {
     </div>
   )
 }
+
+const docSidebars: PlacedPart[] = ['DocSidebar', 'DocSidebar/Desktop', 'DocSidebar/Desktop/Content']
+const blogSidebars: PlacedPart[] = ['BlogSidebar', 'BlogSidebar/Desktop']
 
 /** Hidden until the script that hides the column and brings it back shows it. */
 function SidebarToggle() {

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../support/readPage.ts'
+import { temporarySite } from '../support/temporarySite.ts'
+
+const notes = {
+  'docs/a.md': '---\ntags: [Red, Apple]\n---\n\n# 🚀 Alpha\n\nText of a.\n\n## One',
+  'docs/b/_category_.json': '{ "label": "Group", "link": { "type": "generated-index" } }',
+  'docs/b/one.md': '---\ndescription: About one\n---\n\n# One',
+  'docs/b/two.md': '# Two',
+  'docs/b/deep/three.md': '# Three',
+  'blog/2024-01-02-post.md': '# Post\n\nBeginning\n\n{/* truncate */}\n\nEnd',
+  'blog/2023-01-02-older.md': '# Older\n\nBeginning\n\n{/* truncate */}\n\nEnd',
+  'src/pages/about.md': '---\nwrapperClassName: wide\n---\n\n# About\n\nText of about.\n\n## Who',
+}
+
+const settings = {
+  docs: { routeBasePath: 'docs' },
+  navbar: {
+    title: 'Site',
+    items: [
+      { type: 'docSidebar' as const, sidebarId: 'defaultSidebar', label: 'Docs', position: 'left' as const },
+      { to: '/blog', label: 'Blog', position: 'right' as const },
+    ],
+  },
+}
+
+const build = (files: Record<string, string>) => temporarySite({ ...notes, ...files }, settings).build()
+
+describe('a part that was ejected finds what it imports:', () => {
+  test('the content of the navbar draws the items of the config by their types', async () => {
+    const site = await build({
+      'src/theme/Navbar/Content/index.js': `
+        import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common'
+        import { splitNavbarItems, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal'
+        import NavbarItem from '@theme/NavbarItem'
+        import Toggle from '@theme/Navbar/MobileSidebar/Toggle'
+        const draw = (item, i) => <ErrorCauseBoundary key={i}><NavbarItem {...item} /></ErrorCauseBoundary>
+        export default function Content() {
+          const [left, right] = splitNavbarItems(useThemeConfig().navbar.items)
+          const { disabled } = useNavbarMobileSidebar()
+          return (
+            <>
+              {!disabled && <Toggle />}
+              <div className="left">{left.map(draw)}</div>
+              <div className="right">{right.map(draw)}</div>
+            </>
+          )
+        }`,
+      'src/theme/NavbarItem/index.js': `
+        import ComponentTypes from '@theme/NavbarItem/ComponentTypes'
+        export default function NavbarItem({ type, ...props }) {
+          const Item = ComponentTypes[type]
+          return <span className={'of-' + type}><Item {...props} /></span>
+        }`,
+    })
+    expect(site.report).toBe('')
+    const { html } = readPage(site, 'docs/a')
+    expect(html).toMatch(/class="left"><span class="of-docSidebar">.*?href="\/docs\/a"[^>]*>Docs</s)
+    expect(html).toMatch(/class="right"><span class="of-default">.*?href="\/blog"[^>]*>Blog</s)
+    expect(html).toMatch(/<nav [^>]*><button[^>]*popovertarget/i)
+  })
+
+  test('the sidebar of the blog lists its posts', async () => {
+    const site = await build({
+      'src/theme/BlogSidebar/Desktop/index.js': `
+        import { BlogSidebarItemList, useVisibleBlogSidebarItems } from '@docusaurus/plugin-content-blog/client'
+        import Content from '@theme/BlogSidebar/Content'
+        const List = ({ items }) => <BlogSidebarItemList items={items} ulClassName="own-list" />
+        export default function Desktop({ sidebar }) {
+          const items = useVisibleBlogSidebarItems(sidebar.items)
+          return <nav><b>{sidebar.title}</b><Content items={items} ListComponent={List} /></nav>
+        }`,
+    })
+    expect(site.report).toBe('')
+    expect(readPage(site, 'blog').html).toMatch(
+      /<b>Recent posts<\/b>.*<ul class="own-list"><li><a href="\/blog\/2024\/01\/02\/post">Post<\/a><\/li><li>.*Older/,
+    )
+  })
+
+  test('the sidebar of the docs reads its settings', async () => {
+    const site = await build({
+      'src/theme/DocSidebar/Desktop/index.js': `
+        import { useThemeConfig } from '@docusaurus/theme-common'
+        import Content from '@theme/DocSidebar/Desktop/Content'
+        export default function Desktop({ path, sidebar }) {
+          const { docs } = useThemeConfig()
+          return <div className="own" data-hides={String(docs.sidebar.hideable)}><Content {...{ path, sidebar }} /></div>
+        }`,
+    })
+    expect(site.report).toBe('')
+    expect(readPage(site, 'docs/a').html).toMatch(
+      /class="own" data-hides="false">.*href="\/docs\/category\/group"/s,
+    )
+  })
+
+  test('a card says what the note is about, without the emoji of its label, and how many a group has', async () => {
+    const site = await build({
+      'src/theme/DocCard/index.js': `
+        import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client'
+        import { extractLeadingEmoji, useDocCardDescriptionCategoryItemsPlural } from '@docusaurus/theme-common/internal'
+        import Layout from '@theme/DocCard/Layout'
+        export default function DocCard({ item }) {
+          const doc = useDocById(item.label === 'Two' ? 'b/two' : undefined)
+          const plural = useDocCardDescriptionCategoryItemsPlural()
+          const { emoji, rest } = extractLeadingEmoji(item.label)
+          const description = item.type === 'category' ? plural(2) : doc?.title
+          return <Layout item={item} href={findFirstSidebarItemLink(item)} title={rest + '!'} description={description + emoji} />
+        }`,
+      'docs/b/one.md': '---\ndescription: About one\nsidebar_label: 🚀One\n---\n\n# One',
+    })
+    expect(site.report).toBe('')
+    const { html } = readPage(site, 'docs/category/group')
+    expect(html).toMatch(/One!.*undefined🚀/s)
+    expect(html).toMatch(/deep!.*2 items/s)
+    expect(html).toMatch(/Two!.*Two!?null/s)
+  })
+
+  test('the pages of tags list them by letters, and a tag its notes', async () => {
+    const site = await build({
+      'src/theme/DocTagsListPage/index.js': `
+        import { PageMetadata, translateTagsPageTitle } from '@docusaurus/theme-common'
+        import TagsListByLetter from '@theme/TagsListByLetter'
+        export default ({ tags }) => (
+          <main>
+            <PageMetadata title={translateTagsPageTitle()} />
+            <h1>{translateTagsPageTitle()}: {tags.length}</h1>
+            <TagsListByLetter tags={tags} />
+          </main>
+        )`,
+      'src/theme/TagsListByLetter/index.js': `
+        import { listTagsByLetters } from '@docusaurus/theme-common'
+        import Tag from '@theme/Tag'
+        export default ({ tags }) => listTagsByLetters(tags).map(({ letter, tags }) => (
+          <section key={letter}>{letter + tags.length}{tags.map((tag) => <Tag key={tag.permalink} {...tag} />)}</section>
+        ))`,
+      'src/theme/DocTagDocListPage/index.js': `
+        export default ({ tag }) => (
+          <main>
+            <h1>{tag.label + tag.count}</h1>
+            {tag.items.map((doc) => <a key={doc.id} href={doc.permalink}>{doc.title}</a>)}
+          </main>
+        )`,
+    })
+    expect(site.report).toBe('')
+    expect(readPage(site, 'docs/tags').html).toMatch(/Tags.*2.*<section>A1.*Apple.*<section>R1.*Red/s)
+    expect(readPage(site, 'docs/tags/red').html).toMatch(/<h1>.*1<\/h1><a href="\/docs\/a">/s)
+  })
+
+  test('the page of a group leads to the notes before and after it', async () => {
+    const site = await build({
+      'src/theme/DocCategoryGeneratedIndexPage/index.js': `
+        import { useCurrentSidebarSiblings } from '@docusaurus/plugin-content-docs/client'
+        import DocPaginator from '@theme/DocPaginator'
+        export default function Page({ categoryGeneratedIndex: { title, navigation } }) {
+          const { length } = useCurrentSidebarSiblings()
+          return <main><h1>{title + length}</h1><DocPaginator {...navigation} /></main>
+        }`,
+    })
+    expect(site.report).toBe('')
+    const { html } = readPage(site, 'docs/category/group')
+    expect(html).toMatch(/<h1>Group2<\/h1>.*href="\/docs\/a".*href="\/docs\/b\/deep\/three"/s)
+  })
+
+  test('a Markdown page draws its text as a component', async () => {
+    const site = await build({
+      'src/theme/MDXPage/index.js': `
+        import MDXContent from '@theme/MDXContent'
+        import Layout from '@theme/Layout'
+        export default function MDXPage({ content: Content }) {
+          const { metadata: { title, frontMatter }, assets, toc } = Content
+          return (
+            <Layout>
+              <main className={frontMatter.wrapperClassName} title={title + toc.length + assets.image}>
+                <MDXContent><Content /></MDXContent>
+              </main>
+            </Layout>
+          )
+        }`,
+    })
+    expect(site.report).toBe('')
+    const { html } = readPage(site, 'about')
+    expect(html).toMatch(/<main class="wide" title="About1undefined">.*Text of about\./s)
+  })
+})
+
+test('a page that is an island is sent once', async () => {
+  const site = await build({
+    'src/theme/MDXPage/index.js': `
+      import { useState } from 'react'
+      export default function MDXPage({ content: Content }) {
+        const [count, setCount] = useState(0)
+        return <main><button onClick={() => setCount(count + 1)}>{count}</button><Content /></main>
+      }`,
+    'src/theme/DocItem/index.js': `
+      import { useState } from 'react'
+      import DocItemContent from '@theme/DocItem/Content'
+      export default function DocItem({ content }) {
+        const [count, setCount] = useState(0)
+        return <main><button onClick={() => setCount(count + 1)}>{content.metadata.title}</button><DocItemContent /></main>
+      }`,
+  })
+  expect(site.report).toBe('')
+  expect(readPage(site, 'about').html.split('<p>Text of about.</p>')).toHaveLength(2)
+  expect(readPage(site, 'docs/a').html.split('<p>Text of a.</p>')).toHaveLength(2)
+})
+
+test('code asks for the path within the site, the choice of a colour mode and the way to the top', async () => {
+  const site = await temporarySite(
+    {
+      ...notes,
+      'src/pages/facts.jsx': `
+        import { composeProviders, useColorMode } from '@docusaurus/theme-common'
+        import { ColorModeProvider, NavbarProvider, useBackToTopButton, useLocalPathname } from '@docusaurus/theme-common/internal'
+        const Providers = composeProviders([ColorModeProvider, NavbarProvider])
+        export default function Facts() {
+          const path = useLocalPathname()
+          const { colorModeChoice } = useColorMode()
+          const { shown } = useBackToTopButton({ threshold: 300 })
+          return <Providers><p>{[path, colorModeChoice, shown].join(' ')}</p></Providers>
+        }`,
+    },
+    { baseUrl: '/base/' },
+  ).build()
+  expect(site.report).toBe('')
+  expect(site.file('facts.html')).toContain('<p>/facts light false</p>')
+})
