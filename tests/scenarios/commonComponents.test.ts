@@ -113,3 +113,20 @@ describe('elements of Markdown that MDXComponents replaces', async () => {
     expect(page.html).not.toContain('<figcaption>raw')
   })
 })
+
+test('a table of the site finds constructs and elements of Markdown in that of the theme', async () => {
+  const build = await temporarySite({
+    'docs/a.mdx':
+      '# A\n\n<Note type="tip">\n\nRead\n\n</Note>\n\n<Picture src="https://a.example/b.png" />\n\n<Title>Own</Title>',
+    'src/theme/MDXComponents.jsx': `
+      import Original from '@theme-original/MDXComponents'
+      const Picture = (props) => <figure><Original.img {...props} /></figure>
+      const Title = (props) => <Original.h2 className="own" {...props} />
+      export default { ...Original, Note: Original.admonition, Picture, Title }`,
+  }).build()
+  expect(build.report).toBe('')
+  const page = readPage(build, 'a')
+  expect(page.has('.theme-admonition')).toBe(true)
+  expect(page.has('figure img')).toBe(true)
+  expect(page.text('h2.own')).toBe('Own')
+})

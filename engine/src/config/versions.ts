@@ -70,7 +70,7 @@ export function docsTranslations({ id }: DocsConfig): string {
 
 const prefixOf = ({ id }: DocsConfig) => (id === 'default' ? '' : `${id}_`)
 
-/** The valid names in the versions file, newest first; undefined when there is no such file. */
+/** The valid names in the versions file, newest first, as a rule without `current`; undefined when there is no such file. */
 export function readVersionNames(
   siteDir: string,
   docs: DocsConfig,
@@ -82,7 +82,7 @@ export function readVersionNames(
   const names = parseList(text)
   if (!names) tell([diagnose('invalid-versions-file', [], { file })])
   const problems = (names ?? []).map((name) => {
-    const reason = checkVersionName(name)
+    const reason = name === currentVersion ? undefined : checkVersionName(name)
     return reason ? [diagnose('invalid-version-name', [String(name), reason], { file })] : []
   })
   tell(problems.flat())

@@ -173,7 +173,9 @@ function writeCommon(file: string | undefined, elements: Map<string, string>): s
   const entries = [...elements].map(([name, source]) => ({ name, source: JSON.stringify(source) }))
   return [
     "import builtIn from '@theme-original/MDXComponents'",
-    file === undefined ? 'const own = {}' : `import own from ${JSON.stringify(file)}`,
+    file === undefined ? 'const given = {}' : `import given from ${JSON.stringify(file)}`,
+    // A table that repeats that of the theme leaves files of the site what they draw.
+    'const own = Object.fromEntries(Object.entries(given).filter(([name, part]) => part !== builtIn[name]))',
     ...entries.map(({ name, source }) => `import ${name}$ from ${source}`),
     "import { createElement } from 'react'",
     `export default { ...builtIn, ${entries.map(({ name }) => `${name}: ${drawn(name)}, `).join('')}...own }`,

@@ -76,6 +76,8 @@ export interface Missing {
 export function findMissing(file: string, config: ThemeConfig, asked: string[] = []): Missing | undefined {
   for (const each of filesFrom(file, (specifier, importer) => findSiteFile(specifier, importer, config)))
     for (const { specifier, names } of importsOf(each)) {
+      if (isLeftOut(specifier) && !findSiteFile(specifier, each, config))
+        return { file: each, specifier, name: 'default' }
       if (!foreign.test(specifier)) continue
       const own = findThemeImport(specifier, config)
       const missing =
@@ -85,6 +87,9 @@ export function findMissing(file: string, config: ThemeConfig, asked: string[] =
       if (name !== undefined) return missing ?? { file: each, specifier, name }
     }
 }
+
+/** Whether a package gives Docusaurus a search, so that `adopt` leaves it out. */
+const isLeftOut = (specifier: string) => /docusaurus-(?:theme-)?(?:lunr-)?search/.test(specifier)
 
 /** A file and those of the site that it imports, directly or through others. */
 function filesFrom(

@@ -32,13 +32,23 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
     isInstalled: (name) => loadable.has(name),
     findWrapped: (path) => findWrapped(path, siteDir),
   })
-  const given = relativePaths(mergeSettings(settingsOfVersion(siteDir), read), siteDir + sep)
+  const named = relativePaths(mergeSettings(settingsOfVersion(siteDir), read), siteDir + sep)
+  const given = { ...named, docs: withTypedSidebars(named.docs, siteDir) }
   const declarations = await readDeclarations(place)
   const { settings, left } = await keepKnown(given, declarations)
   return {
     text: printConfig(settings, declarations.carried()),
     left: [...left, ...adviseOnFolder(siteDir, settings)],
   }
+}
+
+/** Docs whose sidebars are named as JavaScript and are in TypeScript, which Docusaurus finds by either name. */
+function withTypedSidebars(docs: unknown, siteDir: string): unknown {
+  if (Array.isArray(docs)) return docs.map((set) => withTypedSidebars(set, siteDir))
+  if (!isRecord(docs) || typeof docs.sidebarPath !== 'string') return docs
+  const typed = docs.sidebarPath.replace(/\.js$/, '.ts')
+  const isTyped = !isFile(resolve(siteDir, docs.sidebarPath)) && isFile(resolve(siteDir, typed))
+  return isTyped ? { ...docs, sidebarPath: typed } : docs
 }
 
 /**

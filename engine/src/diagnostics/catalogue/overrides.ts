@@ -71,11 +71,16 @@ const advice: [part: RegExp, instead: string][] = [
   ],
 ]
 
-const adviceOn = (part: string, isPlaced: boolean) =>
-  (isPlaced ? undefined : advice.find(([pattern]) => pattern.test(part))?.[1]) ??
-  (isPlaced
-    ? 'Let it wrap the original (import it from "@theme-original/…") instead of being a copy of it, or remove this import.'
-    : 'Name the file in "components" or "slots" of the config, or replace the part around it.')
+const adviceOn = (part: string, isPlaced: boolean) => {
+  if (!isPlaced)
+    return (
+      advice.find(([pattern]) => pattern.test(part))?.[1] ??
+      'Name the file in "components" or "slots" of the config, or replace the part around it.'
+    )
+  return part.startsWith('Search')
+    ? 'The site has a search without it: remove the file, or let it wrap the original (import it from "@theme-original/…").'
+    : 'Let it wrap the original (import it from "@theme-original/…") instead of being a copy of it, or remove this import.'
+}
 
 /** Example facts for problems of a site's own components and slots. */
 export const overrideExamples: ExamplesOf<typeof overrideProblems> = {
@@ -96,6 +101,7 @@ export const overrideExamples: ExamplesOf<typeof overrideProblems> = {
   'theme-part-left-out': [
     ['Navbar', ['@docusaurus/theme-common/internal', 'useHideableNavbar']],
     ['Footer', ['@theme/Sponsors', 'default']],
+    ['SearchBar', ['docusaurus-lunr-search', 'default']],
     ['CodeBlock/Copy', undefined],
     ['prism-include-languages', undefined],
   ],

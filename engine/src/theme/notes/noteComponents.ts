@@ -1,4 +1,12 @@
-import { BrowserOnly, NoteCards, NoteHead, NoteLink, NoteThemedImage, NoteToc } from './builtIn.tsx'
+import {
+  BrowserOnly,
+  NoteCards,
+  NoteHead,
+  NoteLink,
+  NoteMermaid,
+  NoteThemedImage,
+  NoteToc,
+} from './builtIn.tsx'
 import { NoteAdmonition, NoteCodeBlock, NoteDetails } from './constructs.tsx'
 import { NoteTabItem, NoteTabs } from './NoteTabs.tsx'
 import {
@@ -40,4 +48,10 @@ export const noteComponents = {
   ThemedImage: NoteThemedImage,
   TOCInline: NoteToc,
   Video: NoteVideo,
+  // What a site's own table of components takes from here to draw elements and constructs of Markdown.
+  ...{ a: 'a', code: 'code', h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6' },
+  ...{ img: 'img', li: 'li', pre: 'pre', ul: 'ul' },
+  admonition: NoteAdmonition,
+  details: NoteDetails,
+  mermaid: NoteMermaid,
 }
