@@ -75,7 +75,7 @@ export function RecentHit({ query, link }: { query: string; link: ComponentProps
 interface HitLinkProps {
   label?: ReactNode
   name: MarkedText
-  text?: MarkedText
+  text?: MarkedText | undefined
   path?: string
   kind: SearchHit['kind'] | 'answer' | 'place' | 'recent'
   id?: string
@@ -112,10 +112,9 @@ function HitLink({
 }
 
 /** The heading of a hit and its text; one without a heading is named by its text. */
-function nameOf({ section, title, snippet }: SearchHit): { name: MarkedText; text?: MarkedText } {
+function nameOf({ section, title, snippet }: SearchHit): Pick<HitLinkProps, 'name' | 'text'> {
   const name = section ?? title
-  if (name.text === '' && snippet) return { name: snippet }
-  return snippet ? { name, text: snippet } : { name }
+  return name.text === '' && snippet ? { name: snippet } : { name, text: snippet }
 }
 
 function apiName({ href }: SearchHit): MarkedText | undefined {

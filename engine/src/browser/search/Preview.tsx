@@ -11,14 +11,20 @@ export function Preview({ href, words }: { href: string; words: string[] }) {
   const wanted = words.join(' ')
   const former = useRef('')
   useEffect(() => {
-    const show = (section: Node[]) => {
-      place.current?.replaceChildren(...section)
-      place.current?.scrollTo(0, 0)
-      if (place.current) markWords(place.current, wanted.split(' '))
-    }
     const stop = new AbortController()
-    const read = () => readSection(href, stop.signal).then(show, () => {})
-    const timer = setTimeout(read, former.current === wanted ? afterArrow : afterKey)
+    const show = (section: Element[]) => {
+      if (stop.signal.aborted) return
+      // Before there is something new to lay out.
+      place.current?.scrollTo(0, 0)
+      place.current?.replaceChildren(...section)
+    }
+    const read = async () => {
+      const section = await readSection(href, stop.signal)
+      for (const element of section) markWords(element, wanted.split(' '))
+      // A key that was pressed meanwhile comes first.
+      requestAnimationFrame(() => show(section))
+    }
+    const timer = setTimeout(() => read().catch(() => {}), former.current === wanted ? afterArrow : afterKey)
     former.current = wanted
     return () => {
       clearTimeout(timer)
@@ -32,7 +38,7 @@ export function Preview({ href, words }: { href: string; words: string[] }) {
 const most = 10
 
 /** The elements of a page from its heading with the hash of the address to the next heading, or its beginning. */
-async function readSection(href: string, signal: AbortSignal): Promise<Node[]> {
+async function readSection(href: string, signal: AbortSignal): Promise<Element[]> {
   const url = new URL(href, location.href)
   if (url.origin !== location.origin) return []
   url.searchParams.delete(highlightParameter)
@@ -51,7 +57,7 @@ async function readSection(href: string, signal: AbortSignal): Promise<Node[]> {
       if (old.id) old.removeAttribute('id')
       else old.remove()
   for (const element of elements) element.removeAttribute('id')
-  return elements.map((element) => document.importNode(element, true))
+  return elements
 }
 
 /** The article in the HTML of a page. The sidebar around it may be far longer, and parsing it would delay the next key. */

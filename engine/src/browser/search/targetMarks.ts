@@ -19,8 +19,9 @@ export function showTargetMarks(): string[] | undefined {
 
 /** Highlights words in an element; the last one may be half typed. */
 export function markWords(element: Element, words: string[]): void {
-  for (const [place, word] of words.entries())
-    if (word) markIn(element, patternOf(fold(word), place === words.length - 1))
+  const typed = words.filter(Boolean)
+  const source = typed.map((word) => sourceOf(fold(word), word === typed.at(-1))).join('|')
+  if (source) markIn(element, new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})`, 'gu'))
 }
 
 /** Removes the highlights, and their words from the address. */
@@ -46,14 +47,10 @@ const fold = (text: string) => foldWord(text.normalize('NFC').toLowerCase())
 /** Shorter words match whole words only, or they would highlight syllables of others. */
 const shortestBeginning = 4
 
-/**
- * Matches a word at the beginning of words; a short one only as a whole, unless it is the last, which may be half
- * typed.
- */
-function patternOf(word: string, isLast: boolean): RegExp {
+/** A word as the source of a pattern: a short one only as a whole, unless it is the last, which may be half typed. */
+function sourceOf(word: string, isLast: boolean): string {
   const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-  const end = isLast || word.length >= shortestBeginning ? '' : '(?![\\p{L}\\p{N}])'
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${end}`, 'gu')
+  return escaped + (isLast || word.length >= shortestBeginning ? '' : '(?![\\p{L}\\p{N}])')
 }
 
 function markIn(article: Element, pattern: RegExp): void {
@@ -61,14 +58,15 @@ function markIn(article: Element, pattern: RegExp): void {
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
-    const isOurs = text.parentElement?.closest(`${ourMark}, script, style`)
-    if (!isOurs && fold(text.data).length === text.data.length) markText(text, pattern)
+    const folded = fold(text.data)
+    const found = folded.length === text.data.length ? [...folded.matchAll(pattern)] : []
+    if (found.length > 0 && !text.parentElement?.closest(`${ourMark}, script, style`)) markText(text, found)
   }
 }
 
 /** Goes from the last match to the first, so that splitting the text does not shift the others. */
-function markText(text: Text, pattern: RegExp): void {
-  for (const { 0: found, index } of [...fold(text.data).matchAll(pattern)].reverse()) {
+function markText(text: Text, matches: RegExpExecArray[]): void {
+  for (const { 0: found, index } of matches.reverse()) {
     const piece = text.splitText(index)
     piece.splitText(found.length)
     const mark = element('mark')

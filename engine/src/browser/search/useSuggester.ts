@@ -74,7 +74,7 @@ function createSuggester(
   return { ask, close, remember: () => recent.add(field().value), forget }
 }
 
-/** How long an old answer may stay below a new query, in ms. */
+/** How long an old answer may stay below a new query after its last key, in ms. */
 const patience = 150 + betweenKeys
 
 /** Shows that an answer is on its way. */
@@ -83,18 +83,21 @@ export interface Loading {
   end(): void
 }
 
-/** Sets `data-loading` on an element while it waits; `tooLong` is called when the answer takes too long. */
+/**
+ * Sets `data-loading` on an element while it waits; `tooLong` is called when no answer came for long after the last
+ * `begin`. Until then the old one stays, which would be laid out again otherwise.
+ */
 export function createLoading(place: Element, tooLong: () => void): Loading {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     begin() {
       place.toggleAttribute('data-loading', true)
-      timer ??= setTimeout(tooLong, patience)
+      clearTimeout(timer)
+      timer = setTimeout(tooLong, patience)
     },
     end() {
       place.toggleAttribute('data-loading', false)
       clearTimeout(timer)
-      timer = undefined
     },
   }
 }
