@@ -5,13 +5,11 @@ import { highlightParameter } from './searchLinks.ts'
 /** Selects what is highlighted. */
 export const ourMark = 'mark[data-markjs]'
 
-const findArticle = () => document.querySelector('article')
-
 /** Highlights in the article the words that the address names. Returns them, or undefined when there are none. */
 export function showTargetMarks(): string[] | undefined {
   removeMarks()
   const words = new URLSearchParams(location.search).getAll(highlightParameter).filter(Boolean)
-  const article = findArticle()
+  const article = document.querySelector('article')
   if (words.length === 0 || !article) return undefined
   markWords(article, words)
   return words

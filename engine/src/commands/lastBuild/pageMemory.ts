@@ -69,58 +69,66 @@ export interface BuildMemory {
 export function createMemory(former: FormerPages | undefined): BuildMemory {
   const notes = new Set<string>()
   const kept: KeptPages = {}
-  const languages = new Map<string, ReturnType<BuildMemory['of']>>()
-  const create = (language: string): ReturnType<BuildMemory['of']> => {
-    let inputs = new Inputs()
-    let work: Recalling | undefined
-    const own: LanguagePages = { whole: '', pages: {}, copies: {}, indexes: {} }
-    kept[language] = own
-    return {
-      watch(documents, siteDir, nameOf) {
-        inputs = new Inputs(nameOf)
-        work = undefined
-        for (const { file } of documents) notes.add(join(siteDir, file.source))
-        return inputs.watchDocuments(documents)
-      },
-      open(renderer) {
-        const { bundle, site } = renderer
-        if (bundle.overrides) return { renderer, recall: (_, render) => render() }
-        const watched = inputs.watchRenderer(renderer)
-        // These are what code of the site makes.
-        const { pageModules: _, components: __, ...files } = bundle
-        const whole = inputs.hashRest({ ...watched, bundle: files })
-        const next = { ...own, whole }
-        kept[language] = next
-        const before = former?.changed.every((path) => notes.has(path)) ? former.kept[language] : undefined
-        const known = before?.whole === whole ? before : undefined
-        const folder = join(former?.outDir ?? '', localeFolder(site.config.i18n, language) ?? '')
-        // What is kept of single pages stays as it is: of few it would lose the others.
-        const recalling = known ? { ...watched, recallHtml: renderAlways } : watched
-        work = { inputs, known, next, renderer, folder }
-        return { renderer: recalling, recall: createRecall(work) }
-      },
-      // What copies are made from besides their inputs is among what pages are.
-      openCopies: (renderer) =>
-        work
-          ? { renderer: inputs.watchRenderer(renderer), recallCopy: createRecallCopy(work) }
-          : { renderer },
-      openIndex: (recallIndex, i18n) =>
-        createRecallIndex(
-          recallIndex,
-          own.indexes,
-          former && {
-            known: former.kept[language]?.indexes ?? {},
-            folder: join(former.outDir, localeFolder(i18n, language) ?? ''),
-          },
-        ),
-    }
-  }
+  const languages = new Map<string, LanguageWork>()
   return {
     kept,
     of(language) {
-      const memory = languages.get(language) ?? create(language)
+      const memory = languages.get(language) ?? createLanguageMemory(language, { former, notes, kept })
       languages.set(language, memory)
       return memory
+    },
+  }
+}
+
+type LanguageWork = ReturnType<BuildMemory['of']>
+
+interface MemoryOfAll {
+  former: FormerPages | undefined
+  /** The files of all notes that were watched so far. Absolute. */
+  notes: Set<string>
+  kept: KeptPages
+}
+
+function createLanguageMemory(language: string, { former, notes, kept }: MemoryOfAll): LanguageWork {
+  let inputs = new Inputs()
+  let work: Recalling | undefined
+  const own: LanguagePages = { whole: '', pages: {}, copies: {}, indexes: {} }
+  kept[language] = own
+  const folderOf = ({ outDir }: FormerPages, i18n: SiteConfig['i18n']) =>
+    join(outDir, localeFolder(i18n, language) ?? '')
+  return {
+    watch(documents, siteDir, nameOf) {
+      inputs = new Inputs(nameOf)
+      work = undefined
+      for (const { file } of documents) notes.add(join(siteDir, file.source))
+      return inputs.watchDocuments(documents)
+    },
+    open(renderer) {
+      const { bundle, site } = renderer
+      if (bundle.overrides) return { renderer, recall: (_, render) => render() }
+      const watched = inputs.watchRenderer(renderer)
+      // These are what code of the site makes.
+      const { pageModules: _, components: __, ...files } = bundle
+      const whole = inputs.hashRest({ ...watched, bundle: files })
+      const next = { ...own, whole }
+      kept[language] = next
+      const before = former?.changed.every((path) => notes.has(path)) ? former.kept[language] : undefined
+      const known = before?.whole === whole ? before : undefined
+      const folder = former ? folderOf(former, site.config.i18n) : ''
+      // What is kept of single pages stays as it is: of few it would lose the others.
+      const recalling = known ? { ...watched, recallHtml: renderAlways } : watched
+      work = { inputs, known, next, renderer, folder }
+      return { renderer: recalling, recall: createRecall(work) }
+    },
+    // What copies are made from besides their inputs is among what pages are.
+    openCopies: (renderer) =>
+      work ? { renderer: inputs.watchRenderer(renderer), recallCopy: createRecallCopy(work) } : { renderer },
+    openIndex(recallIndex, i18n) {
+      const before = former && {
+        known: former.kept[language]?.indexes ?? {},
+        folder: folderOf(former, i18n),
+      }
+      return createRecallIndex(recallIndex, own.indexes, before)
     },
   }
 }
