@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { unescapeHtml } from '../../std/html.ts'
-import { createHighlighter } from './highlightCode.ts'
+import { createHighlighter, knownLanguages } from './highlightCode.ts'
 
 const highlight = createHighlighter()
 const require = createRequire(import.meta.url)
@@ -125,4 +125,19 @@ test('a lone # is the prompt of root, but a comment beside another prompt', () =
 
 test('without a prompt, nothing is taken for output', () => {
   expect(highlight('total 0', 'console')).toBe('total 0')
+})
+
+test('code looks the same whatever was coloured before it', () => {
+  const code =
+    '---\nkey: "a b"\n---\n\n# Title\n\n/** @param {string} x */\nconst a = /x[yz]+$/.test(`b`) // { color: red }\n<style>p { margin: 0 }</style>\n@Override void f() { __kernel g; }\n'
+  const colourIn = (names: string[]) => {
+    for (const path of Object.keys(require.cache)) if (path.includes('prismjs')) delete require.cache[path]
+    Reflect.deleteProperty(globalThis, 'Prism')
+    const colour = createHighlighter()
+    return new Map(names.map((name) => [name, colour(code, name)]))
+  }
+  const names = [...knownLanguages()]
+  const forwards = colourIn(names)
+  expect(colourIn([...names].reverse())).toEqual(new Map([...forwards].reverse()))
+  expect(forwards.get('markdown')).toContain('<i class=r>key</i>')
 })

@@ -10,15 +10,19 @@ const require = createRequire(import.meta.url)
 
 /** Language names of other highlighters, and Prism's names for them. */
 const aliases = new Map([
+  ['actionscript', 'javascript'],
   ['astro', 'markup'],
   ['cjs', 'javascript'],
   ['console', 'shell-session'],
   ['conf', 'nginx'],
   ['cts', 'typescript'],
+  ['css-extras', 'css'],
   ['dotenv', 'ini'],
   ['env', 'ini'],
   ['golang', 'go'],
   ['gql', 'graphql'],
+  ['js-extras', 'javascript'],
+  ['js-templates', 'javascript'],
   ['jsonc', 'json'],
   ['jsonl', 'json'],
   ['k8s', 'yaml'],
@@ -26,7 +30,9 @@ const aliases = new Map([
   ['mjs', 'javascript'],
   ['mts', 'typescript'],
   ['ndjson', 'json'],
+  ['opencl', 'c'],
   ['patch', 'diff'],
+  ['php-extras', 'php'],
   ['proto', 'protobuf'],
   ['ps', 'powershell'],
   ['ps1', 'powershell'],
@@ -86,13 +92,8 @@ const isSession = (code: string, language: string) =>
   ['bash', 'sh', 'shell', 'zsh'].includes(language) && code.startsWith('$ ')
 
 /** The names of all languages that code can be in, with those that are no code. */
-export function knownLanguages(): Set<string> {
-  const { languages } = require('prismjs/components.json') as {
-    languages: Record<string, { alias?: string | string[] }>
-  }
-  const ofPrism = Object.entries(languages).flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()])
-  return new Set([...ofPrism, ...aliases.keys(), ...uncoloured])
-}
+export const knownLanguages = (): Set<string> =>
+  new Set([...readComponents().idOf.keys(), ...aliases.keys(), ...uncoloured])
 
 /** Names that say that there is nothing to colour, or that a block is drawn. */
 const uncoloured = [
@@ -108,21 +109,47 @@ const uncoloured = [
 ]
 
 /**
- * Finds grammars, and remembers missing ones, because looking for them is slow. `meta` is an entry in Prism's list but
- * no language.
+ * Finds grammars. Each is defined once, after all those that it takes in where they are there, and none changes another:
+ * so code looks the same whatever code of other notes was coloured before. (Prism's own loader defines a grammar anew
+ * when one that it may take in is loaded later.)
  */
 function createGrammarFinder({ languages }: Prism) {
-  const loadLanguages = require('prismjs/components/') as ((names: string[]) => void) & { silent: boolean }
-  loadLanguages.silent = true
-  const missing = new Set(['meta'])
-  return (name: string): PrismNamespace.Grammar | undefined => {
-    if (missing.has(name)) return undefined
-    if (!Object.hasOwn(languages, name)) loadLanguages([name])
-    const grammar = Object.hasOwn(languages, name) ? languages[name] : undefined
-    if (typeof grammar === 'object') return grammar
-    missing.add(name)
-    return undefined
+  const { components, idOf } = readComponents()
+  const loaded = new Set(['markup', 'css', 'clike', 'javascript'])
+  const load = (id: string) => {
+    const { require: needed = [], optional = [], modify } = components[id]!
+    if (modify || loaded.has(id)) return
+    loaded.add(id)
+    for (const other of [needed, optional].flat()) load(idOf.get(other)!)
+    require(`prismjs/components/prism-${id}`)
   }
+  return (name: string): PrismNamespace.Grammar | undefined => {
+    const id = idOf.get(name)
+    if (id !== undefined) load(id)
+    const grammar = id !== undefined && Object.hasOwn(languages, name) ? languages[name] : undefined
+    return typeof grammar === 'object' ? grammar : undefined
+  }
+}
+
+/** A language in Prism's list. */
+interface Component {
+  require?: string | string[]
+  /** Languages that occur within it. */
+  optional?: string | string[]
+  /** Languages whose grammars it changes. */
+  modify?: string | string[]
+  alias?: string | string[]
+}
+
+/** Prism's languages, and the one that each name means. `meta` is an entry in the list but no language. */
+function readComponents() {
+  const { meta: _, ...components } = (
+    require('prismjs/components.json') as { languages: Record<string, Component> }
+  ).languages
+  const names = Object.entries(components).flatMap(([id, { alias = [] }]) =>
+    [id, alias].flat().map((name) => [name, id] as const),
+  )
+  return { components, idOf: new Map(names) }
 }
 
 interface CodeToTokenize {
