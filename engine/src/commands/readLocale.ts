@@ -7,9 +7,9 @@ import { readGitHistory, readPostDates, showsLastUpdate } from '../content/gitHi
 import { findCommonComponents, readContent } from '../content/readContent.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import type { Highlighter } from '../markdown/code/highlightCode.ts'
-import type { Compiler } from '../markdown/compileDocument.ts'
+import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
 import type { Typesetter } from '../markdown/createTypesetter.ts'
-import type { Document } from '../markdown/document.ts'
+import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import type { SourcePath } from '../model/paths.ts'
@@ -34,7 +34,11 @@ export interface Run {
   keep?: Keep
   /** Remembers pages from build to build. */
   memory?: BuildMemory | undefined
+  /** Whether a note is one of those that are compiled and rendered here; all are, unless given. */
+  isOwn?: IsOwnNote | undefined
 }
+
+export type IsOwnNote = (note: SourcePath) => boolean
 
 /** One locale of the site, read and compiled but not rendered. */
 export interface ReadLocale {
@@ -58,7 +62,7 @@ export interface ReadLocale {
 export async function readLocale(
   config: SiteConfig,
   tools: { highlight: Highlighter; typeset: Typesetter },
-  { tell, progress, memory }: Run,
+  { tell, progress, memory, isOwn = () => true }: Run,
 ): Promise<ReadLocale> {
   const content = await progress.stage('Reading files', async () =>
     readContent(config, await loadVersions(config, tell)),
@@ -72,7 +76,10 @@ export async function readLocale(
     withNoteCache(compiler, config, async (compile, outline, nameOf) => {
       const outlines = content.files.map(outline)
       const code = codeOfPages(content, config)
-      const made = await compileNotes(outlines, counted(compile, outlines.length, count), config, { code })
+      const others = new Set(outlines.filter(({ file }) => !isOwn(file.source)))
+      const compileOwn = (each: DocumentOutline) =>
+        others.has(each) ? withoutText(each, compiler) : compile(each)
+      const made = await compileNotes(outlines, counted(compileOwn, outlines.length, count), config, { code })
       const known = memory?.of(config.i18n.currentLocale).watch(made.documents, config.siteDir, nameOf)
       return { ...made, documents: known ?? made.documents }
     }),
@@ -95,6 +102,12 @@ export async function readLocale(
     diagnostics: [...history.diagnostics, ...site.diagnostics],
   }
 }
+
+/** A note whose title and place in the site are known, but none of its text. */
+const withoutText = (outline: DocumentOutline, compiler: Compiler): Document => ({
+  ...compileDocument({ ...outline, file: { ...outline.file, text: '' } }, compiler),
+  file: outline.file,
+})
 
 /** The files whose pages may show a last update. */
 function datedSources({ files }: Content, { blog }: SiteConfig): SourcePath[] {

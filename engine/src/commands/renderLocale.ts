@@ -38,7 +38,7 @@ export async function renderLocale(
   read: ReadLocale,
   run: Run,
 ): Promise<{ results: LocaleResults; diagnostics: Diagnostic[] }> {
-  const { tell, progress, keep, memory } = run
+  const { tell, progress, keep, memory, isOwn } = run
   const { site, content, documents, imported, compiler, history } = read
   const { config } = site
   const { commonFile, pictures, ...shown } = await gatherShown(read, run)
@@ -56,6 +56,7 @@ export async function renderLocale(
       renderPages({ ...renderer, recallHtml }, count, {
         keep,
         memory: memory?.of(config.i18n.currentLocale),
+        isOwn,
       }),
     ),
   )
@@ -68,7 +69,12 @@ export async function renderLocale(
     previews: await progress.stage('Drawing preview pictures', (count) =>
       orElse(() => drawPreviews(previews, config, count), [], tell),
     ),
-    files: await renderFiles(outputs, { renderer, pages: toPagesByOutput(pages), history }, run),
+    // A part of the site publishes nothing; its index is made for the words of its pages.
+    files: await renderFiles(
+      isOwn ? outputs.filter(({ kind }) => kind === 'search') : outputs,
+      { renderer, pages: toPagesByOutput(pages), history },
+      run,
+    ),
     mayHaveStyles,
   }
   const settings = checkSettings(site, listDataFiles(content), renderer.references)

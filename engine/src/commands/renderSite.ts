@@ -14,7 +14,7 @@ import { runPlugins } from '../plugins/runPlugins.ts'
 import { listLocalePages } from '../site/routes/routeSource.ts'
 import type { BuildMemory } from './lastBuild/pageMemory.ts'
 import { type Progress, silent } from './progress.ts'
-import { type ReadLocale, type Run, readLocale } from './readLocale.ts'
+import { type IsOwnNote, type ReadLocale, type Run, readLocale } from './readLocale.ts'
 import { renderLocale } from './renderLocale.ts'
 import { withoutConsequences } from './withoutConsequences.ts'
 
@@ -42,6 +42,8 @@ export interface RenderOptions {
   keep?: Keep
   /** Remembers pages from build to build. */
   memory?: BuildMemory | undefined
+  /** Whether a note is one of those that are compiled and rendered here; all are, unless given. */
+  isOwn?: IsOwnNote | undefined
 }
 
 /**
@@ -52,7 +54,7 @@ export interface RenderOptions {
 export async function renderSite(siteDir: string, options: RenderOptions = {}): Promise<RenderedSite> {
   const found: Diagnostic[] = []
   const tell: Tell = (problems) => found.push(...problems)
-  const { progress = silent, adjust = (config) => config, prepare, keep, memory } = options
+  const { progress = silent, adjust = (config) => config, prepare, keep, memory, isOwn } = options
   const leftOut: PropertyKey[][] = []
   let faults: SiteConfig['faults'] = []
   const problems = () => withoutConsequences(uniqueDiagnostics(found), faults)
@@ -63,7 +65,13 @@ export async function renderSite(siteDir: string, options: RenderOptions = {}): 
       )
       faults = config.faults
       if (prepare) tell(await prepare(config))
-      const locales = await renderLocales(adjust(config), options.locale, { tell, progress, keep, memory })
+      const locales = await renderLocales(adjust(config), options.locale, {
+        tell,
+        progress,
+        keep,
+        memory,
+        isOwn,
+      })
       return { config, locales, diagnostics: problems() }
     } catch (error) {
       if (error instanceof BuildFailed) tell(error.diagnostics)

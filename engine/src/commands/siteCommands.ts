@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import type { CAC } from 'cac'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { listWords } from '../std/text.ts'
 import type { RunCheckOptions } from './check/checkAndTell.ts'
 import type { DeployOptions } from './deploy/deploy.ts'
 import type { BuildOptions } from './lastBuild/lastBuild.ts'
@@ -29,7 +30,13 @@ export function defineSiteCommands(cli: CAC): void {
     .option('-l, --locale <locale>', 'Language to build, repeatable; all unless given')
     .option('--manifest', 'Write site.sha256 too, the hashes of all files')
     .option('--verify', 'Build once more, with nothing of earlier builds, and compare every file')
+    .option('--shard <part>', 'Do only a part of the work, as "3/8", for "sotay merge"')
     .action(runBuild)
+  cli
+    .command('merge [siteDir]', 'Build the site with what the parts of "build --shard" have made')
+    .option('--out-dir <dir>', 'Output folder, relative to the site folder', { default: 'build' })
+    .option('--manifest', 'Write site.sha256 too, the hashes of all files')
+    .action(runMerge)
   cli
     .command('serve [siteDir]', 'Serve the built site')
     .option('-p, --port <port>', 'Port', { default: 3000 })
@@ -125,18 +132,42 @@ async function runStart(siteDir = '.', options: StartOptions & TimingOptions): P
 
 async function runBuild(
   siteDir = '.',
-  options: BuildOptions & TimingOptions & { verify?: boolean },
+  { shard, ...options }: BuildOptions & TimingOptions & { verify?: boolean; shard?: string },
 ): Promise<void> {
+  if (shard !== undefined) return runShard(siteDir, shard, options)
   const began = performance.now()
   const { pageCount, outDir, diagnostics, isUnchanged } = await withProgress(options, (progress) =>
     buildIfChanged(resolve(siteDir), { ...options, progress }),
   )
   report(diagnostics)
-  const seconds = ((performance.now() - began) / 1000).toFixed(2)
   const place = relative(process.cwd(), outDir) || '.'
   const unchanged = isUnchanged ? ': nothing has changed' : ''
-  say(`Built ${pageCount} pages in ${seconds} s into ${place}${unchanged}.`)
+  say(`Built ${pageCount} pages in ${secondsSince(began)} s into ${place}${unchanged}.`)
   if (options.verify) await runVerify(place, siteDir, options)
+}
+
+const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(2)
+
+async function runShard(siteDir: string, part: string, options: BuildOptions & TimingOptions): Promise<void> {
+  const began = performance.now()
+  const { buildShard, parseShard } = await import('./shards.ts')
+  const shard = parseShard(String(part))
+  const folder = await withProgress(options, (progress) =>
+    buildShard(resolve(siteDir), shard, { ...options, progress }),
+  )
+  say(`Made part ${part} in ${secondsSince(began)} s into ${relative(process.cwd(), folder)}.`)
+}
+
+async function runMerge(siteDir = '.', options: BuildOptions & TimingOptions): Promise<void> {
+  const began = performance.now()
+  const { mergeShards } = await import('./shards.ts')
+  const { pageCount, outDir, diagnostics, missing } = await withProgress(options, (progress) =>
+    mergeShards(resolve(siteDir), { ...options, progress }),
+  )
+  report(diagnostics)
+  if (missing.length > 0) sayAside(`Not there, so made here: part ${listWords(missing.map(String), 'and')}.`)
+  const place = relative(process.cwd(), outDir) || '.'
+  say(`Built ${pageCount} pages in ${secondsSince(began)} s into ${place}.`)
 }
 
 /** Loads the code that builds only if something has changed. */

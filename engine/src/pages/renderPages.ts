@@ -3,7 +3,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkBodies } from '../links/checkBodies.ts'
 import { anchorsBySource } from '../links/linkIndex.ts'
 import type { Document } from '../markdown/document.ts'
+import type { SourcePath } from '../model/paths.ts'
 import { findNeighbours } from '../pageData/references/resolveReferences.ts'
+import { sourceOf } from '../site/routes/routeSource.ts'
 import type { Route } from '../site/site.ts'
 import { type CountWork, counted } from '../std/countWork.ts'
 import {
@@ -54,13 +56,15 @@ const withoutMemory: Pick<LanguageMemory, 'open'> = {
 interface Keeping {
   keep?: Keep | undefined
   memory?: Pick<LanguageMemory, 'open'> | undefined
+  /** Whether the page of a note is rendered here. */
+  isOwn?: ((note: SourcePath) => boolean) | undefined
 }
 
 /** Renders every page of a fully compiled site, and checks its links and anchors. */
 export function renderPages(
   renderer: Renderer,
   count?: CountWork,
-  { keep = keepInMemory, memory = withoutMemory }: Keeping = {},
+  { keep = keepInMemory, memory = withoutMemory, isOwn }: Keeping = {},
 ): RenderedPages {
   const documents = [...renderer.documents.values()]
   const references = {
@@ -73,7 +77,10 @@ export function renderPages(
     references,
     mayHaveStyles: mayHaveStyles(renderer),
   })
-  const { routes } = renderer.site
+  const routes = renderer.site.routes.filter((route) => {
+    const source = isOwn && sourceOf(route)
+    return source === undefined || isOwn!(source)
+  })
   const render = (route: Route) =>
     recall(route, () => {
       const { output, html, parts, ...others } = renderRoute(route, known)

@@ -219,6 +219,12 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
   }
 }
 
+/** Writes the values of several such files into one. */
+export function joinValueCaches(paths: string[], path: string): void {
+  const lines = new Map(paths.flatMap((each) => [...readValues(each)]))
+  writeCacheFile(path, ...lines.values())
+}
+
 /** The lines of such a file, by the name of their value. */
 export function readValues(path: string): Map<string, Buffer> {
   const lines = new Map<string, Buffer>()

@@ -64,7 +64,7 @@ export interface SharedCache {
 /**
  * The folders of the cache that hold the same on every machine. Bundles do not: they are found by the times of files.
  */
-const kinds = ['notes', 'pages', 'search', 'words', 'diagrams', 'fonts', 'pictures', 'previews']
+export const cacheKinds = ['notes', 'pages', 'search', 'words', 'diagrams', 'fonts', 'pictures', 'previews']
 
 /** Many servers take at most 100 MB at once; in bytes. */
 const partSize = 32 * 1024 * 1024
@@ -85,7 +85,7 @@ export function openSharedCache(
   return {
     take: () =>
       orWarning(place.url, async () => {
-        const missing = kinds.filter((kind) => isEmptyFolder(join(cacheDir, kind)))
+        const missing = cacheKinds.filter((kind) => isEmptyFolder(join(cacheDir, kind)))
         stored = await readList(store, listName, place.publicKey)
         for (const kind of missing) {
           const { [kind]: names, ...others } = stored
@@ -101,7 +101,7 @@ export function openSharedCache(
         if (!key)
           throw new StoreFailed('SOTAY_CACHE_KEY is not the private key that belongs to its public key')
         const list: PartsOfKind = {}
-        for (const kind of kinds) {
+        for (const kind of cacheKinds) {
           const names = await giveKind(store, stored[kind], join(cacheDir, kind))
           if (names.length > 0) list[kind] = names
         }
