@@ -28,10 +28,6 @@ export {
   useNoteColorMode as '@docusaurus/theme-common/internal#useColorMode',
 } from './browser/useColorMode.ts'
 export {
-  useWindowSize as '@docusaurus/theme-common#useWindowSize',
-  useWindowSize as '@docusaurus/theme-common/internal#useWindowSize',
-} from './browser/useWindowSize.ts'
-export {
   useBaseUrlUtils as '@docusaurus/useBaseUrl#useBaseUrlUtils',
   withBaseUrl as '@docusaurus/useBaseUrl#default',
 } from './theme/notes/baseUrl.ts'
@@ -148,6 +144,8 @@ export {
   useTabs as '@docusaurus/theme-common/internal#useTabs',
   useTabsContext as '@docusaurus/theme-common/internal#useTabsContext',
   useTabsContextValue as '@docusaurus/theme-common/internal#useTabsContextValue',
+  useWindowSize as '@docusaurus/theme-common#useWindowSize',
+  useWindowSize as '@docusaurus/theme-common/internal#useWindowSize',
 } from './browser/islands/ejectedHooks.tsx'
 export { postElementId as '@docusaurus/utils-common#blogPostContainerID' } from './model/markup.ts'
 export {

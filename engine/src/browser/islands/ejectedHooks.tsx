@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { sharedContext } from '../../theme/contexts.ts'
 import { storeDismissal } from '../chrome/announcementState.ts'
@@ -133,4 +134,21 @@ export function useBackToTopButton({ threshold }: { threshold: number }) {
     return () => removeEventListener('scroll', follow)
   }, [threshold])
   return { shown, scrollToTop: () => scrollTo({ top: 0, behavior: 'smooth' }) }
+}
+
+/**
+ * Whether the window is wider than the breakpoint (default as in Docusaurus), in px where text has its usual size; `ssr` at build and in the first
+ * render.
+ */
+export function useWindowSize({ desktopBreakpoint = 996 } = {}): 'desktop' | 'mobile' | 'ssr' {
+  return useSyncExternalStore(
+    followSize,
+    () => (matchMedia(`(width > ${desktopBreakpoint / 16}rem)`).matches ? 'desktop' : 'mobile'),
+    () => 'ssr',
+  )
+}
+
+function followSize(changed: () => void): () => void {
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
 }
