@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { showExamples } from '../website/showExamples.ts'
+import { tokensOf } from '../website/src/components/Presets.tsx'
 import { readResults } from '../website/src/components/readResults.ts'
 import { runSotay } from './support/temporarySite.ts'
 
@@ -22,6 +23,14 @@ test('an example shows its source, then what it looks like', () => {
 
 test('the code of the island that the documentation shows is the one that runs there', () => {
   expect(read('docs/islands.md')).toContain(read('website/src/components/Counter.tsx'))
+})
+
+test('the presets are shown with the tokens that sites get', () => {
+  expect(tokensOf({ preset: 'paper' })).toEqual({})
+  expect(tokensOf({ preset: 'ink' })).toMatchObject({
+    '--paper': expect.stringMatching(/^light-dark\(oklch\(.*\),oklch\(.*\)\)$/),
+    '--ifm-color-primary': expect.stringContaining(' 262)'),
+  })
 })
 
 test('the charts show the figures that were measured, for each engine', () => {

@@ -61,6 +61,28 @@ browserTest('[S109] who moves through it by key sees it', async ({ openSite }) =
   expect(await isShown(page)).toBe(true)
 })
 
+browserTest(
+  'an outline beside the text keeps its place, a line below the navbar rises',
+  async ({ openSite }) => {
+    const outlined = { 'docs/long.md': `# Long\n\n${'## Part\n\nText.\n\n'.repeat(60)}` }
+    const site = await openSite({ ...files, ...outlined }, config)
+    for (const [width, places] of [
+      [1280, [92, 92]],
+      [390, [60, 0]],
+    ] as const) {
+      const page = await site.visit('/long', { viewport: { width, height: 800 } })
+      const place = () =>
+        page
+          .locator('.theme-doc-toc-mobile')
+          .evaluate((outline) => Math.round(outline.getBoundingClientRect().top))
+      expect(await shownAt(page, 600)).toBe(false)
+      await expect.poll(place).toBe(places[1])
+      expect(await shownAt(page, 500)).toBe(true)
+      await expect.poll(place).toBe(places[0])
+    }
+  },
+)
+
 browserTest('[S109] without the setting it never goes', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/')
   expect(await shownAt(page, 600)).toBe(true)

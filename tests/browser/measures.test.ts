@@ -67,6 +67,15 @@ describe('on a phone', () => {
     expect(endOf(await box(page, '.navbar__title'))).toBeLessThan((await box(page, '.search-box')).x)
   })
 
+  browserTest('a search box among the links is at the end of the navbar', async ({ openSite }) => {
+    const items = [{ type: 'search' as const, position: 'left' as const }, ...config.navbar.items.slice(0, 1)]
+    const page = await (await openSite(files, { ...config, navbar: { title: 'Notes', items } })).visit(
+      '/',
+      phone,
+    )
+    expect(endOf(await box(page, '.search-box'))).toBeGreaterThan(330)
+  })
+
   browserTest.for([1280, 390])(
     'text of twice the size leaves a short title of the site whole, where the search can give way: %i px',
     async (width, { openSite }) => {

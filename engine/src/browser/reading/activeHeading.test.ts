@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findActiveHeading } from './activeHeading.ts'
 
-const view = { height: 800, isAtEnd: false }
+const view = { top: 60, height: 800, isAtEnd: false }
 
 test.each<[number[], number, string]>([
   [[100, 900, 1700], 0, 'the first heading is in the upper half'],
@@ -12,6 +12,11 @@ test.each<[number[], number, string]>([
   [[60, 300], 0, 'a heading just below the navbar counts'],
 ])('tops at %j: heading %s, for %s', (tops, active) => {
   expect(findActiveHeading(tops, view)).toBe(active)
+})
+
+test('below a higher navbar the text begins further down', () => {
+  expect(findActiveHeading([80, 300], view)).toBe(0)
+  expect(findActiveHeading([80, 300], { ...view, top: 100 })).toBe(1)
 })
 
 test('at the end of the page the last heading is the active one', () => {

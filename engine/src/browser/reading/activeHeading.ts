@@ -34,16 +34,16 @@ export function startActiveHeading(): Part {
   }
 }
 
-function viewNow() {
-  const below = document.documentElement.scrollHeight - innerHeight
-  return { height: innerHeight, isAtEnd: below > 0 && scrollY >= below - 1 }
+function viewNow(): View {
+  const end = document.documentElement.scrollHeight - innerHeight - 1
+  const top = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0
+  return { top, height: innerHeight, isAtEnd: scrollY > 0 && scrollY >= end }
 }
-
-/** Where the text begins to be seen, below the navbar. */
-const navbarBottom = 60
 
 /** The visible part of a page. Positions in px from the top of the window. */
 export interface View {
+  /** Below the navbar. */
+  top: number
   height: number
   /** The page cannot be scrolled further. */
   isAtEnd: boolean
@@ -53,8 +53,8 @@ export interface View {
  * The heading the reader is at: the first one below the navbar if it is in the upper half
  * of the window, else the one before it; at the end of the page the last; -1 for none. `tops` are in the page's order.
  */
-export function findActiveHeading(tops: number[], { height, isAtEnd }: View): number {
-  const next = isAtEnd ? -1 : tops.findIndex((top) => top >= navbarBottom)
+export function findActiveHeading(tops: number[], { top, height, isAtEnd }: View): number {
+  const next = isAtEnd ? -1 : tops.findIndex((each) => each >= top)
   if (next < 0) return tops.length - 1
   return tops[next]! < height / 2 ? next : next - 1
 }
