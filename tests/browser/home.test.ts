@@ -36,6 +36,7 @@ browserTest('the field of the navbar comes when that of the page has gone', asyn
   const page = await (await openSite(home, config)).visit('/', { viewport: { width: 390, height: 500 } })
   const field = page.locator('.navbar .search-box input')
   await expect.poll(() => field.isVisible()).toBe(false)
+  expect(await page.locator('.theme-doc-footer').isVisible()).toBe(false)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(() => field.isVisible()).toBe(true)
 })

@@ -74,6 +74,26 @@ browserTest(
   },
 )
 
+browserTest(
+  'where colours are forced, the current heading and the chosen tab are seen',
+  async ({ openSite }) => {
+    const tab = (name: string) => `<TabItem value="${name}">\n\nText\n\n</TabItem>`
+    const note = `# Forced\n\n## One\n\n<Tabs>\n${tab('a')}\n${tab('b')}\n</Tabs>\n\n## Two\n`
+    const site = await openSite({ ...files, 'docs/forced.mdx': note })
+    const page = await site.visit('/forced', { forcedColors: 'active' })
+    const borders = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((one) => {
+          const { borderInlineStartColor, borderBlockEndColor } = getComputedStyle(one)
+          return [borderInlineStartColor, borderBlockEndColor].join()
+        }),
+      )
+    await page.locator('.table-of-contents__link--active').waitFor()
+    for (const selector of ['.table-of-contents__link', '.tabs__item'])
+      expect(new Set(await borders(selector)).size, selector).toBe(2)
+  },
+)
+
 browserTest('a list of tasks and plain items has bullets and boxes in one column', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/tasks')
   const seen = await page.evaluate(() =>
