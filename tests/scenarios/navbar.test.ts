@@ -293,3 +293,22 @@ describe('the keys and the mouse of dropdowns', () => {
     expect(build.file(script.slice(1)).includes('.navbar .dropdown')).toBe(isThere)
   })
 })
+
+test('a logo has its size, so that the title beside it does not move, but for one that the config gives another', async () => {
+  const files = {
+    'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>',
+    'docs/index.md': '# Note',
+  }
+  const sizesWith = async (logo: object) => {
+    const build = await temporarySite(files, {
+      baseUrl: '/base/',
+      navbar: { logo: { alt: '', ...logo } },
+    }).build()
+    const page = readPage(build, 'index')
+    return ['width', 'height'].map((name) => page.attribute('.navbar .navbar__brand img', name))
+  }
+  expect(await sizesWith({ src: 'img/logo.svg' })).toEqual(['40', '20'])
+  expect(await sizesWith({ src: '/base/img/logo.svg' })).toEqual(['40', '20'])
+  expect(await sizesWith({ src: 'img/logo.svg', height: 64 })).toEqual([undefined, '64'])
+  expect(await sizesWith({ src: 'https://example.com/logo.svg' })).toEqual([undefined, undefined])
+})

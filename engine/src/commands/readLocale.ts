@@ -4,6 +4,7 @@ import { isPostOf, type SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions.ts'
 import type { Content } from '../content/contentFile.ts'
 import { readGitHistory, readPostDates, showsLastUpdate } from '../content/gitHistory.ts'
+import { measureLogo } from '../content/quotedFiles.ts'
 import { findCommonComponents, readContent } from '../content/readContent.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import type { Highlighter } from '../markdown/code/highlightCode.ts'
@@ -127,7 +128,7 @@ export async function assembleSite(
 ): Promise<Site> {
   const posts = await readPostDates(config.siteDir, undatedPosts(parts.outlines))
   const input = await generateItems({ ...parts, postDates: posts.dates }, config, { mode })
-  const site = buildSite(input, config, { mode })
+  const site = buildSite(input, measureLogo(config), { mode })
   return { ...site, diagnostics: [...found, ...posts.diagnostics, ...site.diagnostics, ...checkNavbar(site)] }
 }
 

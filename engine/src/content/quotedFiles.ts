@@ -119,6 +119,21 @@ export function readAssets(siteDir: string, requests: SourcePath[][]): Map<Sourc
   return assets
 }
 
+/**
+ * The settings with the size of the logo in the navbar, so that the title beside it does not move when it comes. One
+ * with a size of its own, or of another host, stays as it is.
+ */
+export function measureLogo(config: SiteConfig): SiteConfig {
+  const { navbar, baseUrl, siteDir, staticDirectories } = config
+  const { logo } = navbar
+  if (!logo || logo.width || logo.height || /^(?:[\w+.-]+:|\/\/)/.test(logo.src)) return config
+  const path = (logo.src.startsWith(baseUrl) ? logo.src.slice(baseUrl.length) : logo.src).replace(/^\//, '')
+  const places = staticDirectories.map((folder) => toSourcePath(posix.join(folder, path)))
+  const [asset] = readAssets(siteDir, [places]).values()
+  if (!asset?.width || !asset.height) return config
+  return { ...config, navbar: { ...navbar, logo: { ...logo, width: asset.width, height: asset.height } } }
+}
+
 /** Finds a file whose name may be decomposed (NFD) on disk; in notes names are NFC. None if it is a link to secrets. */
 function findFile(siteDir: string, source: SourcePath): string | undefined {
   return [source, source.normalize('NFD')]
