@@ -299,7 +299,7 @@ test('a logo has its size, so that the title beside it does not move, but for on
     'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>',
     'docs/index.md': '# Note',
   }
-  const sizesWith = async (logo: object) => {
+  const sizesWith = async (logo: { src: string; height?: number }) => {
     const build = await temporarySite(files, {
       baseUrl: '/base/',
       navbar: { logo: { alt: '', ...logo } },

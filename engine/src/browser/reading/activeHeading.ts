@@ -9,11 +9,8 @@ export function startActiveHeading(): Part {
   let entries: { link: Element; heading: Element }[] = []
   let active: Element | undefined
   const update = () => {
-    const index = findActiveHeading(
-      entries.map(({ heading }) => heading.getBoundingClientRect().top),
-      viewNow(),
-    )
-    const next = entries[index]?.link
+    const tops = entries.map(({ heading }) => heading.getBoundingClientRect().top)
+    const next = entries[findActiveHeading(tops, viewNow())]?.link
     if (next === active) return
     active?.classList.remove(activeClass)
     next?.classList.add(activeClass)
