@@ -296,6 +296,30 @@ test('after an edit of a text only its page is rendered, and those that look at 
   expect((await build()).split(' ').sort()).toEqual(['./a.md', './b.md', './c.md'])
 })
 
+test('after an edit of what describes a note only pages that may say it are rendered', async () => {
+  const two = '# Two\n\nText. A [link](./b.md).\n'
+  const { site, build } = watchedSite({
+    'docs/index.md': '# Home\n\nText. A [link](./home.md).\n',
+    'docs/one/note.md': '# One\n\nText. A [link](./a.md).\n',
+    'docs/two/note.md': two,
+    'docs/two/beside.md': '---\ntags: [word]\n---\n\n# Beside\n\nText. A [link](./c.md).\n',
+  })
+  expect((await build()).split(' ').sort()).toEqual(['./a.md', './b.md', './c.md', './home.md'])
+  site.write({ 'docs/two/note.md': two.replace('Text', 'Other text') })
+  expect((await build()).split(' ').sort()).toEqual(['./b.md', './c.md'])
+  for (const frontMatter of [
+    'description: Said',
+    'description: Other',
+    'hide_title: true',
+    'keywords: [one]',
+  ]) {
+    site.write({ 'docs/two/note.md': `---\n${frontMatter}\n---\n\n${two}` })
+    expect(await build()).not.toContain('a.md')
+  }
+  site.write({ 'docs/two/note.md': `---\nsidebar_label: Other\n---\n\n${two}` })
+  expect(await build()).toContain('./a.md')
+})
+
 test('after an edit of a text only its Markdown copy is rendered, and one that was changed by hand', async () => {
   const { site, build } = watchedSite(linked, '', true)
   const rendered = async () => [...new Set((await build()).split(' '))].sort()

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Document } from '../../markdown/document.ts'
+import type { SidebarItem } from '../../model/sidebar.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
+import type { Site } from '../../site/site.ts'
 import type { NameOfDocument } from '../caches.ts'
 import { hashOf } from './paths.ts'
 
@@ -14,6 +16,18 @@ const sharedOfFile = new Set<PropertyKey>([
   'isUntranslated',
   'path',
 ])
+
+/** Of front matter, what only pages say that show it. */
+const saidOnPages = new Set<PropertyKey>([
+  'description',
+  'keywords',
+  'image',
+  'hide_title',
+  'hide_table_of_contents',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+])
+const sharedOfFrontMatter = { has: (name: PropertyKey) => !saidOnPages.has(name) }
 
 /** What may be read of one language while its pages are rendered. What is read is noted by reading it. */
 export class Inputs {
@@ -30,6 +44,30 @@ export class Inputs {
 
   watchDocuments(documents: Document[]): Document[] {
     return documents.map((document) => this.#watchDocument(document))
+  }
+
+  /** Has noted who reads the descriptions of notes: most pages hold the labels of many, and say nothing more of them. */
+  watchDescriptions({ versions, blogs }: Site): void {
+    const found = new Map<string, string>()
+    this.#maps.set('description', found)
+    const watch = (object: { description?: string }) => {
+      const { value } = Object.getOwnPropertyDescriptor(object, 'description') ?? {}
+      if (typeof value !== 'string') return
+      const name = String(found.size)
+      found.set(name, value)
+      const get = () => (this.#note(`description ${name}`) ? value : undefined)
+      Object.defineProperty(object, 'description', { get, enumerable: true, configurable: true })
+    }
+    const watchItems = (items: SidebarItem[]): void => {
+      for (const item of items)
+        if (item.kind === 'category') watchItems(item.items)
+        else if (item.kind === 'link') watch(item)
+    }
+    for (const { docs, sidebars } of versions) {
+      docs.forEach(watch)
+      for (const { items } of sidebars) watchItems(items)
+    }
+    for (const { posts } of blogs) posts.forEach(watch)
   }
 
   watchRenderer(renderer: Renderer): Renderer {
@@ -104,7 +142,8 @@ export class Inputs {
     this.#documents.set(input, document)
     const read = () => this.#note(input)
     const file = watchObject(document.file, sharedOfFile, read)
-    return watchObject({ ...document, file }, sharedOfDocument, read)
+    const frontMatter = watchObject(document.frontMatter, sharedOfFrontMatter, read)
+    return watchObject({ ...document, file, frontMatter }, sharedOfDocument, read)
   }
 
   #hashInput(input: string): string {
@@ -136,7 +175,7 @@ function unusedName(name: string, used: ReadonlyMap<string, unknown>): string {
 /** An object that asks `read` whether its properties are to be seen, but for those that are shared. */
 function watchObject<Value extends object>(
   object: Value,
-  shared: ReadonlySet<PropertyKey>,
+  shared: Pick<ReadonlySet<PropertyKey>, 'has'>,
   read: () => boolean,
 ): Value {
   return new Proxy(object, {

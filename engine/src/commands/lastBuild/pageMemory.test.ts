@@ -1,12 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import { toOutputPath } from '../../model/paths.ts'
 import { compressIndexFile } from '../../output/outputs.ts'
 import { createMemory } from './pageMemory.ts'
 
-const i18n = { defaultLocale: 'en', currentLocale: 'en', locales: ['en'] } as Parameters<
-  ReturnType<ReturnType<typeof createMemory>['of']>['openIndex']
->[1]
+const i18n = { defaultLocale: 'en', currentLocale: 'en', locales: ['en'] } as SiteConfig['i18n']
 const path = toOutputPath('search/t-1.bin')
 const other = toOutputPath('search/t-2.bin')
 const fileOf = (name: typeof path, text: string) => ({ path: name, bytes: Buffer.from(text) })

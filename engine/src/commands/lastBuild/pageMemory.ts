@@ -54,11 +54,13 @@ export interface FormerPages {
 
 /** The memory of one build: of the pages that it has from the one before, and of all for the next one. */
 export interface BuildMemory {
-  of(language: string): LanguageMemory & {
-    /** Gives the files of indexes that the output has already as such. */
-    openIndex(recallIndex: RecallIndex, i18n: SiteConfig['i18n']): RecallIndex
-  }
+  of(language: string): OfLanguage
   kept: KeptPages
+}
+
+interface OfLanguage extends LanguageMemory {
+  /** Gives the files of indexes that the output has already as such. */
+  openIndex(recallIndex: RecallIndex, i18n: SiteConfig['i18n']): RecallIndex
 }
 
 /**
@@ -67,35 +69,37 @@ export interface BuildMemory {
  * that show what code of the site makes are rendered each time, and so are those with problems.
  */
 export function createMemory(former: FormerPages | undefined): BuildMemory {
-  const notes = new Set<string>()
-  const kept: KeptPages = {}
-  const languages = new Map<string, LanguageWork>()
+  const build: Build = { former, notes: new Set(), kept: {} }
+  const languages = new Map<string, OfLanguage>()
   return {
-    kept,
+    kept: build.kept,
     of(language) {
-      const memory = languages.get(language) ?? createLanguageMemory(language, { former, notes, kept })
+      const memory = languages.get(language) ?? createOfLanguage(language, build)
       languages.set(language, memory)
       return memory
     },
   }
 }
 
-type LanguageWork = ReturnType<BuildMemory['of']>
-
-interface MemoryOfAll {
+/** What the languages of a build share. */
+interface Build {
   former: FormerPages | undefined
-  /** The files of all notes that were watched so far. Absolute. */
+  /** The files of all notes. Absolute. */
   notes: Set<string>
   kept: KeptPages
 }
 
-function createLanguageMemory(language: string, { former, notes, kept }: MemoryOfAll): LanguageWork {
+function createOfLanguage(language: string, { former, notes, kept }: Build): OfLanguage {
   let inputs = new Inputs()
   let work: Recalling | undefined
-  const own: LanguagePages = { whole: '', pages: {}, copies: {}, indexes: {} }
-  kept[language] = own
-  const folderOf = ({ outDir }: FormerPages, i18n: SiteConfig['i18n']) =>
-    join(outDir, localeFolder(i18n, language) ?? '')
+  const indexes: LanguagePages['indexes'] = {}
+  const begin = (whole: string): LanguagePages => {
+    kept[language] = { whole, pages: {}, copies: {}, indexes }
+    return kept[language]
+  }
+  begin('')
+  const folderOf = (i18n: SiteConfig['i18n']) =>
+    join(former?.outDir ?? '', localeFolder(i18n, language) ?? '')
   return {
     watch(documents, siteDir, nameOf) {
       inputs = new Inputs(nameOf)
@@ -106,29 +110,26 @@ function createLanguageMemory(language: string, { former, notes, kept }: MemoryO
     open(renderer) {
       const { bundle, site } = renderer
       if (bundle.overrides) return { renderer, recall: (_, render) => render() }
+      inputs.watchDescriptions(site)
       const watched = inputs.watchRenderer(renderer)
       // These are what code of the site makes.
       const { pageModules: _, components: __, ...files } = bundle
       const whole = inputs.hashRest({ ...watched, bundle: files })
-      const next = { ...own, whole }
-      kept[language] = next
+      const next = begin(whole)
       const before = former?.changed.every((path) => notes.has(path)) ? former.kept[language] : undefined
       const known = before?.whole === whole ? before : undefined
-      const folder = former ? folderOf(former, site.config.i18n) : ''
       // What is kept of single pages stays as it is: of few it would lose the others.
       const recalling = known ? { ...watched, recallHtml: renderAlways } : watched
-      work = { inputs, known, next, renderer, folder }
+      work = { inputs, known, next, renderer, folder: folderOf(site.config.i18n) }
       return { renderer: recalling, recall: createRecall(work) }
     },
     // What copies are made from besides their inputs is among what pages are.
     openCopies: (renderer) =>
       work ? { renderer: inputs.watchRenderer(renderer), recallCopy: createRecallCopy(work) } : { renderer },
     openIndex(recallIndex, i18n) {
-      const before = former && {
-        known: former.kept[language]?.indexes ?? {},
-        folder: folderOf(former, i18n),
-      }
-      return createRecallIndex(recallIndex, own.indexes, before)
+      const known = former?.kept[language]?.indexes ?? {}
+      const before = former && { known, folder: folderOf(i18n) }
+      return createRecallIndex(recallIndex, indexes, before)
     },
   }
 }
