@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { openValueCache, removeUnused } from '../bundle/cache/cacheFile.ts'
+import {
+  markUsed,
+  openValueCache,
+  readCacheFile,
+  removeUnused,
+  writeCacheFile,
+} from '../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { ContentFile } from '../content/contentFile.ts'
@@ -12,7 +18,13 @@ import type { PageData } from '../model/pageData.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { type CompressedFile, compressIndexFile, type RecallIndex } from '../output/outputs.ts'
 import type { RecallHtml } from '../pages/createRenderer.ts'
-import { type Analyser, createAnalyser, type PageAnalysis } from '../search/building/analysePage.ts'
+import {
+  type Analyser,
+  createAnalyser,
+  packNumbers,
+  type RecallWords,
+  unpackNumbers,
+} from '../search/building/analysePage.ts'
 import type { NoteCompiler } from './compileNotes.ts'
 
 /** The fields that compiling adds to an outline. */
@@ -116,34 +128,88 @@ export async function withIndexCache<Result>(
   )
 }
 
-/** Runs `work` with a cache on disk of the words of pages. The version of Node is part of the key because it knows letters. */
+/**
+ * Runs `work` with a cache on disk of the words of pages, all in numbers of one lexicon, so that a page that was known
+ * costs next to nothing. The version of Node is part of the key because it knows letters.
+ */
 export async function withAnalysisCache<Result>(
   config: CachedLanguage,
   work: (analyser: Analyser) => Promise<Result>,
   code = codeIdentity(),
 ): Promise<Result> {
-  return withCache<EncodedAnalysis, Result>(pathOf('words', config), [code, process.version], (recall) =>
-    work(
-      createAnalyser((names) => {
-        const named = createHash('sha256').update(JSON.stringify(names)).digest('hex')
-        return (texts, make) => decodeWords(recall([named, texts], () => encodeWords(make())).value)
-      }),
-    ),
-  )
+  if (code === undefined) return work(createAnalyser())
+  const path = join(config.cacheDir, 'words', `${config.i18n.currentLocale}.words`)
+  const key = hashFacts([code, process.version])
+  const known = readWords(path, key)
+  const used: KeptWords['pages'] = new Map()
+  let found = 0
+  const recall: RecallWords = (names) => {
+    const named = hashFacts([names])
+    return (texts, find) => {
+      const name = hashFacts([texts], named)
+      const bytes = known.pages.get(name)
+      if (bytes) {
+        used.set(name, bytes)
+        return unpackNumbers(bytes)
+      }
+      const words = find()
+      found++
+      used.set(name, packNumbers(words))
+      return words
+    }
+  }
+  const analyser = createAnalyser(known.lexicon, recall)
+  const result = await work(analyser)
+  // What nobody asked for anything is as good as it was.
+  if (found > 0 || (used.size > 0 && used.size < known.pages.size)) {
+    const { lexicon } = analyser
+    const size = lexicon.spellings.length
+    const from = found === used.size ? size : known.from
+    // With every edit a lexicon keeps words that are nowhere any more: one that has doubled is begun anew.
+    if (size > 2 * from + 1000) writeWords(path, { key, from: 0, pages: new Map() })
+    else writeWords(path, { key, lexicon, from, pages: used })
+  } else markUsed(path)
+  removeUnused(dirname(path), 30)
+  return result
 }
 
-/** An analysis as JSON can have it. */
-type EncodedAnalysis = Omit<PageAnalysis, 'numbers'> & { base64: string }
+/** The words of pages, as numbers of a lexicon. */
+interface KeptWords {
+  key: string
+  lexicon?: Analyser['lexicon'] | undefined
+  /** How many spellings the lexicon had when all pages were new. */
+  from: number
+  pages: Map<string, Uint8Array>
+}
 
-const encodeWords = ({ numbers, ...others }: PageAnalysis): EncodedAnalysis => ({
-  ...others,
-  base64: Buffer.from(numbers).toString('base64'),
-})
+/** The same without the bytes of the pages, which follow it. */
+interface WordsHead extends Omit<KeptWords, 'pages'> {
+  pages: [name: string, length: number][]
+}
 
-const decodeWords = ({ base64, ...others }: EncodedAnalysis): PageAnalysis => ({
-  ...others,
-  numbers: Buffer.from(base64, 'base64'),
-})
+function readWords(path: string, key: string): Omit<KeptWords, 'key'> {
+  const bytes = readCacheFile(path)
+  const end = bytes?.indexOf('\n') ?? -1
+  const head: WordsHead | undefined = bytes && JSON.parse(bytes.toString('utf8', 0, end))
+  if (!bytes || head?.key !== key) return { from: 0, pages: new Map() }
+  const pages = new Map<string, Uint8Array>()
+  let at = end + 1
+  for (const [name, length] of head.pages) {
+    pages.set(name, bytes.subarray(at, at + length))
+    at += length
+  }
+  return { lexicon: head.lexicon, from: head.from, pages }
+}
+
+function writeWords(path: string, { key, lexicon, from, pages }: KeptWords): void {
+  const head: WordsHead = {
+    key,
+    from,
+    lexicon,
+    pages: [...pages].map(([name, { length }]) => [name, length]),
+  }
+  writeCacheFile(path, `${JSON.stringify(head)}\n`, ...pages.values())
+}
 
 /** A file as JSON can have it. */
 type EncodedFile = [path: OutputPath, hash: string, base64: string]
@@ -185,10 +251,7 @@ async function withCache<Value, Result>(
   const sharedKey = JSON.stringify([code, shared])
   try {
     const result = await work((facts, make) => {
-      const hash = createHash('sha256').update(sharedKey)
-      // One at a time: all pages together would be a string as large as the site.
-      for (const fact of facts) hash.update(JSON.stringify(fact)).update('\n')
-      const name = hash.digest('hex')
+      const name = hashFacts(facts, sharedKey)
       return { value: cache.find(name) ?? cache.store(name, make()), name }
     })
     cache.close()
@@ -198,4 +261,12 @@ async function withCache<Value, Result>(
     cache.discard()
     throw error
   }
+}
+
+/** A hash of values that JSON has. */
+export function hashFacts(facts: unknown[], before = ''): string {
+  const hash = createHash('sha256').update(before)
+  // One at a time: all pages together would be a string as large as the site.
+  for (const fact of facts) hash.update(JSON.stringify(fact)).update('\n')
+  return hash.digest('hex')
 }

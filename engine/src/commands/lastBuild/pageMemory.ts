@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Part } from '../../bundle/bundle.ts'
@@ -11,6 +10,7 @@ import { isLiveNote } from '../../pages/live/renderNote.ts'
 import type { LanguageMemory, RecallPage, RenderedRoute } from '../../pages/renderPages.ts'
 import { documentOf } from '../../site/routes/routeSource.ts'
 import type { Route } from '../../site/site.ts'
+import { hashFacts } from '../caches.ts'
 import { Inputs } from './inputs.ts'
 import { hashOf } from './paths.ts'
 
@@ -198,7 +198,7 @@ function createRecallIndex(
   former: FormerIndexes | undefined,
 ): RecallIndex {
   return (facts, make) => {
-    const name = nameOf(facts)
+    const name = hashFacts(facts)
     const files = former ? recallFormer(former, name, make) : recallIndex(facts, make)
     next[name] = Object.fromEntries(files.map(({ path, hash }) => [path, hash]))
     return files
@@ -223,13 +223,6 @@ function recallFormer(
     const hash = hashOfIndexFile(file.bytes)
     return before.get(file.path) === hash ? toFormer(file.path, hash) : compressIndexFile(file, hash)
   })
-}
-
-function nameOf(facts: unknown[]): string {
-  const hash = createHash('sha256')
-  // One at a time: all pages together would be a string as large as the site.
-  for (const fact of facts) hash.update(JSON.stringify(fact)).update('\n')
-  return hash.digest('hex')
 }
 
 const toKept = (reads: string[], content: string | Buffer, inputs: Inputs): KeptFile => ({

@@ -2,16 +2,7 @@ import type { SearchPage } from '../../model/searchPage.ts'
 import { foldWord } from '../../std/text.ts'
 import { findRuns, readWords } from '../analysis/findWords.ts'
 import { spellWord } from '../analysis/spellWord.ts'
-import { type ByteReader, createByteWriter, joinParts, readParts } from '../format/bytes.ts'
-import {
-  createCounter,
-  createLexicon,
-  detailOf,
-  formOf,
-  type GrowingLexicon,
-  type Lexicon,
-  packForm,
-} from './draft.ts'
+import { createCounter, createLexicon, type GrowingLexicon, type Lexicon, packForm } from './draft.ts'
 import { createSynonyms, findPhrases, type Names, type Phrase, type Synonyms } from './synonyms.ts'
 
 /**
@@ -20,18 +11,8 @@ import { createSynonyms, findPhrases, type Names, type Phrase, type Synonyms } f
  */
 export type PageWords = Int32Array
 
-/** A page with a lexicon of its own, for those who keep it. */
-export interface PageAnalysis {
-  /** Keys of terms, a line each, without the empty one. */
-  terms: string
-  /** Spellings, a line each; an empty one is that of its term. */
-  spellings: string
-  /** For each spelling the number of its term; then the numbers of the page, with forms and their details apart. */
-  numbers: Uint8Array
-}
-
-/** Gives the analysis that was made from the same texts in an earlier run, or makes it; for pages that mention these names. */
-export type RecallAnalysis = (names: Names) => (texts: unknown, make: () => PageAnalysis) => PageAnalysis
+/** Gives the words of a page that an earlier run found with the same lexicon, or finds them; for pages that mention these names. */
+export type RecallWords = (names: Names) => (texts: unknown, find: () => PageWords) => PageWords
 
 /** Splits pages into words. */
 export interface Analyser {
@@ -41,8 +22,9 @@ export interface Analyser {
   open(names: Names): (page: SearchPage) => PageWords
 }
 
-export function createAnalyser(recall?: RecallAnalysis): Analyser {
-  const lexicon = createLexicon()
+/** Creates an analyser whose lexicon goes on from another one. */
+export function createAnalyser(known?: Lexicon, recall?: RecallWords): Analyser {
+  const lexicon = createLexicon(known)
   return {
     lexicon,
     open(names) {
@@ -52,114 +34,39 @@ export function createAnalyser(recall?: RecallAnalysis): Analyser {
         return reader(page)
       }
       const recallPage = recall?.(names)
-      if (!recallPage) return read
-      const pack = createPacker(lexicon)
-      return (page) => {
-        let words: PageWords | undefined
-        const kept = recallPage(textsOf(page), () => {
-          words = read(page)
-          return pack(words)
-        })
-        return words ?? unpackWords(kept, lexicon)
-      }
+      return recallPage ? (page) => recallPage(textsOf(page), () => read(page)) : read
     },
   }
 }
 
-/** Calls `form` and `term` with each number of a page that is one, and `length` with those between them, in order. */
-function visitWords(words: PageWords, visit: Record<'length' | 'form' | 'term', (value: number) => void>) {
-  let at = 0
-  const next = (count: number, act: (value: number) => void) => {
-    for (const end = at + count; at < end; at++) act(words[at]!)
+/** Numbers in few bytes, seven bits in each. */
+export function packNumbers(numbers: Int32Array): Uint8Array {
+  const bytes = new Uint8Array(5 * numbers.length)
+  let end = 0
+  for (const number of numbers) {
+    let rest = number >>> 0
+    for (; rest > 127; rest >>>= 7) bytes[end++] = (rest & 127) | 128
+    bytes[end++] = rest
   }
-  const titles = words[0]!
-  next(1, visit.length)
-  next(titles, visit.form)
-  while (at < words.length) {
-    const forms = words[at]! + words[at + 1]!
-    const text = words[at + 2]!
-    next(3, visit.length)
-    next(forms, visit.form)
-    next(text, visit.term)
-  }
+  return bytes.slice(0, end)
 }
 
-/** Numbers of a lexicon in the order in which a page has them. */
-function createNumbering() {
-  const numbers: number[] = []
-  let found: number[] = []
-  return {
-    numberOf(shared: number): number {
-      numbers[shared] ||= found.push(shared)
-      return numbers[shared]! - 1
-    },
-    take(): number[] {
-      const taken = found
-      for (const shared of taken) numbers[shared] = 0
-      found = []
-      return taken
-    },
+/** The numbers that `packNumbers` wrote. */
+export function unpackNumbers(bytes: Uint8Array): Int32Array {
+  const numbers = new Int32Array(bytes.length)
+  let count = 0
+  for (let at = 0; at < bytes.length; count++) {
+    let number = 0
+    let shift = 0
+    let byte: number
+    do {
+      byte = bytes[at++]!
+      number |= (byte & 127) << shift
+      shift += 7
+    } while (byte > 127)
+    numbers[count] = number
   }
-}
-
-function createPacker(lexicon: Lexicon): (words: PageWords) => PageAnalysis {
-  const [terms, forms] = [createNumbering(), createNumbering()]
-  return (words) => {
-    const numbers = createByteWriter()
-    terms.numberOf(0)
-    visitWords(words, {
-      length: numbers.number,
-      form(packed) {
-        numbers.number(forms.numberOf(formOf(packed)))
-        numbers.byte(detailOf(packed))
-      },
-      term: (term) => numbers.number(terms.numberOf(term)),
-    })
-    const spelled = forms.take()
-    const head = createByteWriter()
-    head.number(words.length)
-    head.number(spelled.length)
-    for (const form of spelled) head.number(terms.numberOf(lexicon.termOf[form]!))
-    const spellings = spelled.map((form) => {
-      const spelling = lexicon.spellings[form]!
-      return spelling === lexicon.terms[lexicon.termOf[form]!] ? '' : spelling
-    })
-    return {
-      terms: terms
-        .take()
-        .slice(1)
-        .map((term) => lexicon.terms[term])
-        .join('\n'),
-      spellings: spellings.join('\n'),
-      numbers: joinParts([head, numbers]),
-    }
-  }
-}
-
-/** The words of a page in the numbers of a lexicon. */
-function unpackWords({ terms, spellings, numbers }: PageAnalysis, lexicon: GrowingLexicon): PageWords {
-  const [head, body] = readParts(numbers, 2) as [ByteReader, ByteReader]
-  const words = new Int32Array(head.number())
-  const shared = [0, ...terms.split('\n').map(lexicon.termNumber)]
-  const written = spellings.split('\n')
-  const forms = Array.from({ length: head.number() }, (_, form) => {
-    const term = shared[head.number()]!
-    return lexicon.formNumber(term, written[form] || lexicon.terms[term]!)
-  })
-  const form = () => packForm(forms[body.number()]!, body.byte())
-  let at = 0
-  const next = (count: number, read: () => number) => {
-    for (const end = at + count; at < end; at++) words[at] = read()
-  }
-  next(1, body.number)
-  next(words[0]!, form)
-  while (at < words.length) {
-    next(3, body.number)
-    const [headings, counts, text] = words.subarray(at - 3, at) as unknown as [number, number, number]
-    next(headings + counts, form)
-    next(text, () => shared[body.number()]!)
-  }
-  return words
+  return numbers.slice(0, count)
 }
 
 /** All that its words are taken from. */

@@ -26,6 +26,8 @@ export interface Lexicon {
   termOf: number[]
 }
 
+const emptyLexicon: Lexicon = { terms: [''], spellings: [], termOf: [] }
+
 /** A lexicon that grows. */
 export interface GrowingLexicon extends Lexicon {
   /** The number of a key; a new key gets the next one. */
@@ -33,12 +35,18 @@ export interface GrowingLexicon extends Lexicon {
   formNumber(term: number, spelling: string): number
 }
 
-export function createLexicon(): GrowingLexicon {
-  const lexicon: Lexicon = { terms: [''], spellings: [], termOf: [] }
-  const terms = new Map([['', 0]])
+/** A lexicon that goes on from another one. */
+export function createLexicon({ terms: keys, spellings, termOf }: Lexicon = emptyLexicon): GrowingLexicon {
+  const lexicon: Lexicon = { terms: [...keys], spellings: [...spellings], termOf: [...termOf] }
+  const terms = new Map(keys.map((key, number) => [key, number]))
   /** The forms that are spelled like their keys, by term; and all others. */
   const plain: number[] = []
   const others = new Map<string, number>()
+  for (const [form, spelling] of spellings.entries()) {
+    const term = termOf[form]!
+    if (spelling === keys[term]) plain[term] = form
+    else others.set(`${term} ${spelling}`, form)
+  }
   const addForm = (term: number, spelling: string) => {
     lexicon.termOf.push(term)
     return lexicon.spellings.push(spelling) - 1

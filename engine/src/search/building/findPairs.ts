@@ -62,15 +62,42 @@ function findFrequent(sequences: Int32Array[], words: string[]): FrequentWords {
   }
 }
 
-/** The places of pairs, each packed into one number (pair, then section), so that sorting groups them by pair. */
+/**
+ * The places of pairs, each packed into one number (pair, then section), so that sorting groups them by pair. Most pairs
+ * occur once or twice: what shares a counter with too few is not sorted.
+ */
 function listPlaces(sequences: Int32Array[], most: number, { numbers, base }: FrequentWords): Float64Array {
+  const counters = new Uint8Array(2 ** counterBits)
+  visitPairs(sequences, numbers, (first, second) => {
+    const counter = counterOf(first, second)
+    if (counters[counter]! < leastCount) counters[counter]!++
+  })
   const places = new Float64Array(most)
   let count = 0
-  for (const [section, sequence] of sequences.entries())
-    for (let index = 1; index < sequence.length; index++) {
-      const first = numbers[sequence[index - 1]!]!
-      const second = numbers[sequence[index]!]!
-      if (first !== 0 && second !== 0) places[count++] = (first * base + second) * sequences.length + section
-    }
+  visitPairs(sequences, numbers, (first, second, section) => {
+    if (counters[counterOf(first, second)] === leastCount)
+      places[count++] = (first * base + second) * sequences.length + section
+  })
   return places.subarray(0, count).sort()
+}
+
+const counterBits = 22
+
+/** A pair may share its counter with another. */
+const counterOf = (first: number, second: number) =>
+  (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77)) >>> (32 - counterBits)
+
+function visitPairs(
+  sequences: Int32Array[],
+  numbers: Int32Array,
+  visit: (first: number, second: number, section: number) => void,
+): void {
+  for (const [section, sequence] of sequences.entries()) {
+    let first = 0
+    for (const word of sequence) {
+      const second = numbers[word]!
+      if (first !== 0 && second !== 0) visit(first, second, section)
+      first = second
+    }
+  }
 }
