@@ -103,3 +103,18 @@ test.each(['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes'])(
     expect(report.match(/^error/gm) ?? []).toHaveLength(failed ? 1 : 0)
   },
 )
+
+test('[S139] a link of a component in a note does not stop the build, but those that the note writes do', async () => {
+  const note = (link: string) => `import Map from '@site/src/Map'\n\n# A\n\n<Map />\n\n${link}`
+  const { report } = await temporarySite(
+    {
+      'docs/a.mdx': note(''),
+      'docs/b.mdx': note('<a href="/written">c</a>'),
+      'src/Map.jsx': 'export default () => <a href="/elsewhere">b</a>',
+    },
+    { onBrokenLinks: 'throw' },
+  ).build()
+  expect(report).toMatch(/^warning {2}broken-link +src\/Map.jsx:1:31$/m)
+  expect(report).toMatch(/^error {2}broken-link +docs\/b.mdx:7:10$/m)
+  expect(report).not.toMatch(/^error .*Map/m)
+})

@@ -1,5 +1,11 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { type Diagnostic, diagnose, type SeverityRule, withSeverity } from '../diagnostics/diagnostic.ts'
+import {
+  type Diagnostic,
+  diagnose,
+  type SeverityRule,
+  type SourceLocation,
+  withSeverity,
+} from '../diagnostics/diagnostic.ts'
 import type { Document } from '../markdown/document.ts'
 import type { RoutePath, SourcePath } from '../model/paths.ts'
 import { decodePath, isBareScheme, isExternalUrl, toHref, toPageKey } from '../model/paths.ts'
@@ -111,12 +117,21 @@ function checkLink({
     return []
   const link = { url: found.url, where: placeOf(found, body, targets) }
   const problem = diagnoseBrokenPageLink(link, path, targets.references)
-  return withSeverity(severityIn(body, config.onBrokenLinks), problem)
+  return withSeverity(severityOf(link.where, body, config.onBrokenLinks), problem)
 }
 
-/** Code may lead to what another program answers. A `<Link>` in it was checked as those of notes are. */
-const severityIn = ({ document }: RenderedBody, severity: SeverityRule): SeverityRule =>
-  document === undefined && severity === 'throw' ? 'warn' : severity
+/**
+ * Code may lead to what another program answers, in components of a note as in pages. A `<Link>` in it was checked as
+ * those of notes are.
+ */
+function severityOf(
+  { texts = [] }: SourceLocation,
+  { document }: RenderedBody,
+  severity: SeverityRule,
+): SeverityRule {
+  const isWritten = document && texts.some((text) => document.file.text.includes(text))
+  return !isWritten && severity === 'throw' ? 'warn' : severity
+}
 
 function checkAnchor(
   { url, ...found }: NumberedAddress,
@@ -128,7 +143,7 @@ function checkAnchor(
   if (!known || known.has(hash) || isOnEveryPage(hash)) return []
   const link = { url, where: placeOf({ url, ...found }, body, targets) }
   const problem = diagnoseBrokenAnchor(link, hash, { source: routeFile(route, config), ids: known })
-  return withSeverity(severityIn(body, config.onBrokenAnchors), problem)
+  return withSeverity(severityOf(link.where, body, config.onBrokenAnchors), problem)
 }
 
 const isOnEveryPage = (hash: string) => /^(?:|top|__docusaurus.*)$/.test(hash)
