@@ -393,12 +393,25 @@ module.exports = {
   expect(read(`build/${sheet}`)).toMatch(/\.a\{color:(?:teal|#008080)/)
 })
 
-test('a plugin around that of the blog leaves the blog as it is, and is named', () => {
+test('a plugin around that of the blog runs with its posts, and is named', () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
     'posts/2024-01-02-one.md': '# One\n\nText',
+    'posts/2024-01-03-two.md': '---\ntags: [Red]\nlevel: 2\n---\n\n# Two\n\nSecond',
+    'src/pages/latest.jsx': `import { usePluginData } from '@docusaurus/useGlobalData'
+export default function Latest() {
+  const { latest, tags } = usePluginData('docusaurus-plugin-content-blog')
+  return <ul>{latest.map(({ metadata }) => <li key={metadata.permalink}>{metadata.permalink} {metadata.title} {metadata.description} {metadata.frontMatter.level}</li>)}<li>{tags.join()}</li></ul>
+}`,
     'plugins/blog/index.js': `const blog = require('@docusaurus/plugin-content-blog')
-module.exports = { ...blog, default: async (...given) => ({ ...(await blog.default(...given)) }) }`,
+module.exports = { ...blog, default: async (context, options) => {
+  const plugin = await blog.default(context, options)
+  return { ...plugin, async contentLoaded({ content, allContent, actions }) {
+    content.blogPosts.sort((a, b) => a.metadata.date - b.metadata.date)
+    await plugin.contentLoaded({ content, allContent, actions })
+    actions.setGlobalData({ latest: content.blogPosts, tags: Object.keys(content.blogTags) })
+  } }
+} }`,
     'docusaurus.config.js': `module.exports = {
   title: 'T', url: 'https://example.com', baseUrl: '/',
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
@@ -406,10 +419,13 @@ module.exports = { ...blog, default: async (...given) => ({ ...(await blog.defau
 }`,
   })
   expect(sotay('adopt').stdout).toContain(
-    '  ./plugins/blog (around plugin-content-blog): Its options are taken over, so the content is there.',
+    '  ./plugins/blog (around plugin-content-blog): It runs with the posts of the blog,',
   )
   expect(sotay('build')).toMatchObject({ status: 0 })
   expect(read('build/news/2024/01/02/one/index.html')).toContain('<p>Text</p>')
+  const words = read('build/latest/index.html').replace(/<!-- -->|<(?!\/?li)[^>]*>/g, '')
+  expect(words).toContain('<li>/news/2024/01/02/one One Text </li><li>/news/2024/01/03/two Two Second 2</li>')
+  expect(words).toContain('<li>/news/tags/red</li>')
 })
 
 test('further blogs and folders of pages are taken over, and links to them hold', () => {

@@ -12,11 +12,14 @@ import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
 import type { Typesetter } from '../markdown/createTypesetter.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
+import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { checkNavbar } from '../pageData/chrome/navbar.ts'
+import { readingMinutes } from '../pageData/content/excerpts.ts'
 import type { Keep } from '../pages/createRenderer.ts'
 import { undatedPosts } from '../site/blog/buildBlog.ts'
+import { toPluginContent } from '../site/blog/postLists.ts'
 import { buildSite } from '../site/buildSite.ts'
 import { generateItems } from '../site/sidebars/generateItems.ts'
 import type { BuildMode, Site, SiteInput } from '../site/site.ts'
@@ -130,6 +133,15 @@ export async function assembleSite(
   const input = await generateItems({ ...parts, postDates: posts.dates }, config, { mode })
   const site = buildSite(input, measureLogo(config), { mode })
   return { ...site, diagnostics: [...found, ...posts.diagnostics, ...site.diagnostics, ...checkNavbar(site)] }
+}
+
+/** The content of a blog before the site is read, for plugins that do more with it. */
+export async function readPosts(config: SiteConfig, id: string): Promise<object> {
+  const content = await readContent({ ...config, docs: [], pages: [] }, [])
+  const outlines = content.files.map((file) => outlineDocument(file, config.markdown))
+  const { blogs } = await assembleSite({ ...content, outlines, history: new Map() }, config, 'build')
+  const blog = blogs.find((each) => each.config.id === id)
+  return toPluginContent(blog, (post) => blog && readingMinutes(post, blog.config, config))
 }
 
 /** Below, a build is over before its memory has grown much. */

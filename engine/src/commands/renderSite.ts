@@ -14,7 +14,7 @@ import { runPlugins } from '../plugins/runPlugins.ts'
 import { listLocalePages } from '../site/routes/routeSource.ts'
 import type { BuildMemory } from './lastBuild/pageMemory.ts'
 import { type Progress, silent } from './progress.ts'
-import { type IsOwnNote, type ReadLocale, type Run, readLocale } from './readLocale.ts'
+import { type IsOwnNote, type ReadLocale, type Run, readLocale, readPosts } from './readLocale.ts'
 import { renderLocale } from './renderLocale.ts'
 import { withoutConsequences } from './withoutConsequences.ts'
 
@@ -98,7 +98,7 @@ async function renderLocales(
   const { tell } = run
   const tools = { highlight: createHighlighter(), typeset: createTypesetter() }
   const read = await inTurn(chooseLocales(config, chosen), async (locale) => {
-    const localized = await runPlugins(await localizeConfig(config, locale, tell), tell)
+    const localized = await runPlugins(await localizeConfig(config, locale, tell), { tell, readPosts })
     const one = await readLocale(localized, tools, run)
     tell(inLanguage(one.diagnostics, one.site.config))
     return one

@@ -77,7 +77,10 @@ function describeChunk(path: string, { code, map, moduleIds }: OutputChunk): Bun
  */
 const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugin => ({
   name: 'sotay:packages-by-address',
-  load: { filter: { id: /^\0@docusaurus/ }, handler: () => loggerCode },
+  load: {
+    filter: { id: /^\0@docusaurus/ },
+    handler: (id) => (id === `\0${foreignBlog}` ? blogCode : loggerCode),
+  },
   resolveId: {
     filter: { id: /^[^/\0]/ },
     async handler(name, importer, { kind }) {
@@ -86,6 +89,7 @@ const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugi
       const isPackage = !name.startsWith('.') && !resolved?.external
       const instead = readOnly && isPackage ? await readOnly.replacePackage(name, resolved?.id) : undefined
       if (instead) return { id: instead }
+      if (name === foreignBlog) return `\0${foreignBlog}`
       if (!resolved && name === foreignLogger) return `\0${foreignLogger}`
       if (!resolved) missing.push({ name, importer })
       if (!resolved) return { id: name, external: true }
@@ -110,6 +114,19 @@ export const logger = {
   newLine() {}, report: (level) => write(level === 'throw' ? 'error' : level === 'warn' ? 'warn' : 'info'),
 }
 export default logger
+`
+
+const foreignBlog = '@docusaurus/plugin-content-blog'
+
+/** What plugins call that do more than Docusaurus with the posts: its own plugin, as far as it gives them the posts. */
+const blogCode = `
+export const validateOptions = ({ options }) => options
+export default async (context, options = {}) => ({
+  name: 'docusaurus-plugin-content-blog',
+  loadContent: () => context[Symbol.for('sotay.posts')](options.id ?? 'default'),
+  contentLoaded() {},
+  getPathsToWatch: () => [],
+})
 `
 
 /** Resolves `sotay` to this package, and React to its own, where the site has not installed them. */

@@ -25,14 +25,20 @@ export interface LoadedPlugin {
 }
 
 /** Makes the plugins of the config. Those that fail are reported and left out. */
-export async function loadPlugins(config: SiteConfig, tell: Tell): Promise<LoadedPlugin[]> {
-  const entries = config.plugins.map((entry, index) => loadEntry(entry, index, { config, tell }))
+export async function loadPlugins(config: SiteConfig, means: PluginMeans): Promise<LoadedPlugin[]> {
+  const entries = config.plugins.map((entry, index) => loadEntry(entry, index, { config, ...means }))
   return (await Promise.all(entries)).flat()
 }
 
-interface Means {
-  config: SiteConfig
+/** What plugins are run with. */
+export interface PluginMeans {
   tell: Tell
+  /** Gives the content of a blog, by its id, in the form that the plugin of Docusaurus has for it. */
+  readPosts(config: SiteConfig, id: string): Promise<object>
+}
+
+interface Means extends PluginMeans {
+  config: SiteConfig
 }
 
 function loadEntry(entry: unknown, index: number, means: Means): Promise<LoadedPlugin[]> {
@@ -52,7 +58,9 @@ async function makePlugins(entry: unknown, index: number, means: Means): Promise
       : await named('its module', () => load(String(given), index, config))
   const run = createRun({ label, index, explain: module.explain }, config)
   const checked = await run('validateOptions', () => checkOptions(module, { id, ...options }))
-  const plugin = await run('its first call', () => module.make(contextOf(config), { ...checked, id }))
+  const readPosts = (blog: string) => means.readPosts(config, blog)
+  const context = { ...contextOf(config), [Symbol.for('sotay.posts')]: readPosts }
+  const plugin = await run('its first call', () => module.make(context, { ...checked, id }))
   if (!isRecord(plugin)) return []
   const { plugins, themes } = plugin
   if (plugins || themes) {

@@ -5,7 +5,7 @@ import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, orElse, type Tell } from '../diagnostics/diagnostic.ts'
 import type { FinishBuild, PluginResults, PluginRoute, PluginTag, TagPlace } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
-import { contextOf, type LoadedPlugin, loadPlugins } from './loadPlugins.ts'
+import { contextOf, type LoadedPlugin, loadPlugins, type PluginMeans } from './loadPlugins.ts'
 import { writeClientModules, writeData, writeRoutes } from './pluginFiles.ts'
 import { readTags } from './readTags.ts'
 
@@ -13,7 +13,8 @@ import { readTags } from './readTags.ts'
  * Runs the plugins of a site up to `contentLoaded`, and adds to the settings what they bring: pages, data, tags, styles,
  * code for every page. A site without plugins stays as it is.
  */
-export async function runPlugins(config: SiteConfig, tell: Tell): Promise<SiteConfig> {
+export async function runPlugins(config: SiteConfig, means: PluginMeans): Promise<SiteConfig> {
+  const { tell } = means
   if (config.clientModules.length === 0 && config.plugins.every((entry) => !entry)) return config
   const results: PluginResults = {
     globalData: {},
@@ -25,7 +26,7 @@ export async function runPlugins(config: SiteConfig, tell: Tell): Promise<SiteCo
     watched: [],
     endings: [],
   }
-  const contents = await loadContents(await loadPlugins(config, tell), config, tell)
+  const contents = await loadContents(await loadPlugins(config, means), config, tell)
   const plugins = [...contents.keys()]
   const shared: Shared = { config, results, contents, headTags: [], modules: [...config.clientModules] }
   for (const step of ['contentLoaded', 'allContentLoaded'] as const)

@@ -32,7 +32,7 @@ import type { Site } from '../../site/site.ts'
 import { codeOfPages } from '../compileNotes.ts'
 import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
-import { assembleSite } from '../readLocale.ts'
+import { assembleSite, readPosts } from '../readLocale.ts'
 import { openRenderer } from '../renderLocale.ts'
 import { inLanguage } from '../renderSite.ts'
 import { findMoves } from './findMoves.ts'
@@ -136,7 +136,7 @@ async function readSettings(
 ): Promise<Settings> {
   const loaded = await loadConfig(siteDir, { configFile })
   const [chosen] = chooseLocales(loaded, locale ?? loaded.i18n.defaultLocale)
-  const localized = await runPlugins(await localizeConfig(loaded, chosen!), stopOnErrors)
+  const localized = await runPlugins(await localizeConfig(loaded, chosen!), { tell: stopOnErrors, readPosts })
   const config = { ...localized, isWritten: true }
   const versions = await loadVersions(config)
   const content = await readContent(config, versions)

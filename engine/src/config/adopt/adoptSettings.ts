@@ -73,6 +73,7 @@ function fromPackage(given: unknown, { isInstalled, findWrapped }: Look): Settin
   if (wrapped)
     return {
       ...takeWrapped(wrapped, asSettings(options)),
+      ...(wrapped === 'blog' && { plugins: [withPlainOptions(name, asSettings(options))] }),
       [`${path} (around plugin-content-${wrapped})`]: {},
     }
   if (typeof name === 'function') return { plugins: [given] }
@@ -87,6 +88,14 @@ function fromPackage(given: unknown, { isInstalled, findWrapped }: Look): Settin
 
 /** The options of a plugin that does more with docs, blog or pages than Docusaurus: those of the part itself. */
 const takeWrapped = (part: WrappedPart, options: Settings) => fromSet(part)(options)
+
+/** Such a plugin runs with what is plain among the options, which it may read: the blog itself has them all. */
+function withPlainOptions(name: unknown, options: Settings): unknown {
+  const plain = Object.entries(options).filter(([, value]) =>
+    /^(?:string|number|boolean)$/.test(typeof value),
+  )
+  return plain.length === 0 ? name : [name, Object.fromEntries(plain)]
+}
 
 /** One of the sets of docs, of the blogs or of the folders of pages, of which there may be several. */
 function fromSet(part: WrappedPart) {

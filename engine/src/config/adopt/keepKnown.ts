@@ -108,6 +108,10 @@ const advice: [name: RegExp, advice: string][] = [
   [/(?:^|plugin-?)llms/i, 'A list of all notes for language models, "llms.txt", is written without it.'],
   [/live-?codeblock$/i, 'Blocks marked "live" show their code, and do not run it.'],
   [
+    /\(around plugin-content-blog\)/,
+    'It runs with the posts of the blog, for its pages and its data for components. Which posts are listed, and in what order, the settings of the blog say.',
+  ],
+  [
     /\(around plugin-content-/,
     'Its options are taken over, so the content is there. What it does besides (pages, data for components) is missing: a plugin that reads the files itself can do it.',
   ],

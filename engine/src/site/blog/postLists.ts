@@ -23,6 +23,50 @@ export function toPostFacts(post: Post): PostFacts {
   return { source: outline.file.source, title, description, permalink, date, tags: labels, unlisted }
 }
 
+/**
+ * A blog in the form that the plugin of Docusaurus has for it, for plugins that do more with it; undefined for one
+ * without posts.
+ */
+export function toPluginContent(
+  blog: Blog | undefined,
+  readingTimeOf: (post: Post) => number | undefined,
+): object {
+  const blogPosts = (blog?.posts ?? []).map((post) => toPluginPost(post, readingTimeOf(post)))
+  const tags = new Map(blog?.posts.flatMap((post) => post.tags).map((tag) => [tag.permalink, tag]))
+  const tagged = Array.from(tags.values(), (tag) => {
+    const permalink = encodePath(tag.permalink)
+    const items = blogPosts.filter(({ metadata }) =>
+      metadata.tags.some((each) => each.permalink === permalink),
+    )
+    return [permalink, { label: tag.label, permalink, items: items.map(({ id }) => id), pages: [] }]
+  })
+  return {
+    blogSidebarTitle: blog?.config.blogSidebarTitle,
+    blogPosts,
+    blogListPaginated: [],
+    blogTags: Object.fromEntries(tagged),
+    blogTagsListPath: blog && encodePath(blog.tagsPath),
+  }
+}
+
+function toPluginPost(post: Post, readingTime: number | undefined) {
+  const { outline, title, description, date, unlisted, editUrl } = post
+  const { frontMatter, file } = outline
+  const permalink = encodePath(post.permalink)
+  const tags = post.tags.map(({ label, ...tag }) => ({ label, permalink: encodePath(tag.permalink) }))
+  const authors = post.authors.map(({ imageUrl, href, ...author }) => ({
+    ...author,
+    imageURL: imageUrl,
+    url: href,
+  }))
+  const metadata = {
+    ...{ permalink, title, description, date, tags, authors, frontMatter, readingTime, unlisted, editUrl },
+    source: `@site/${file.source}`,
+    hasTruncateMarker: /<!--\s*truncate|\{\/\*\s*truncate/.test(file.text),
+  }
+  return { id: permalink, metadata, content: file.text.replace(/^---\n[^]*?\n---\n/, '') }
+}
+
 /** A feed of the blog and its URL. */
 export interface FeedPlace {
   type: FeedType
