@@ -260,6 +260,22 @@ describe('[S84] names of another engine that are not here are reported with what
   })
 })
 
+test('a component of a note finds the titles of other notes of its version', async () => {
+  const files = {
+    'docs/a.mdx': "import Rules from '@site/src/Rules'\n\n# A\n\n<Rules ids={['rules/b', 'c']} />",
+    'docs/rules/b.md': '---\ndescription: About B\n---\n\n# Rule B',
+    'docs/c.md': '---\nid: c\n---\n\n# Note C',
+    'src/Rules.jsx': `import { useDocsVersion } from '@docusaurus/plugin-content-docs/client'
+      export default function Rules({ ids }) {
+        const { docs, label } = useDocsVersion()
+        return <p>{ids.map((id) => docs[id].title).join()} {docs['rules/b'].description} {label}</p>
+      }`,
+  }
+  const build = await temporarySite(files).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'a').html.replaceAll('<!-- -->', '')).toContain('<p>Rule B,Note C About B Next</p>')
+})
+
 test('a page may start a WebAssembly module, at build too', async () => {
   const build = await temporarySite({
     'docs/a.md': '# A',

@@ -4,7 +4,7 @@ import { elementIds } from '../../model/markup.ts'
 import { documentTitle } from '../../model/pageFacts.ts'
 import { groupBy } from '../../std/collections.ts'
 import { PostContext } from '../contexts.ts'
-import { NoteContext, usePageFacts } from './noteContext.ts'
+import { NoteContext, usePageFactReader, usePageFacts } from './noteContext.ts'
 
 interface PartItem {
   type: string
@@ -75,7 +75,13 @@ export const useActivePlugin = () => {
 export function useDocsVersion() {
   const version = useActiveVersion()
   if (!version) throw new Error('useDocsVersion() finds no version: this page is outside of the docs')
-  return { ...version, version: version.name, pluginId: useActiveDocContext().activePlugin, docs: {} }
+  const read = usePageFactReader()
+  return {
+    ...{ ...version, version: version.name, pluginId: useActiveDocContext().activePlugin },
+    get docs() {
+      return read<Record<string, object>>('docTexts') ?? {}
+    },
+  }
 }
 
 interface DocsData {

@@ -56,9 +56,13 @@ export const NoteContext = sharedContext<NoteEnvironment | undefined>('note', un
  * What a page says of itself, for hooks; undefined for what its kind of page has not. In a browser it is read from the
  * page, which has what its islands asked for at build.
  */
-export function usePageFacts<Facts>(name: PageFactName): Facts | undefined {
+export const usePageFacts = <Facts>(name: PageFactName) => usePageFactReader()<Facts>(name)
+
+/** Reads what a page says of itself when it is needed: within an island it is sent along only then. */
+export function usePageFactReader() {
   const environment = useContext(NoteContext)
-  return (environment ? environment.facts(name) : readFacts(name)) as Facts | undefined
+  return <Facts>(name: PageFactName) =>
+    (environment ? environment.facts(name) : readFacts(name)) as Facts | undefined
 }
 
 /** The name of the tag in the head that holds facts for islands. */
