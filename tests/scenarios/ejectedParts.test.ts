@@ -33,6 +33,7 @@ describe('a part that was ejected finds what it imports:', () => {
         import { ErrorCauseBoundary, useThemeConfig } from '@docusaurus/theme-common'
         import { splitNavbarItems, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal'
         import NavbarItem from '@theme/NavbarItem'
+        import NavLink from '@theme/NavbarItem/NavbarNavLink'
         import Toggle from '@theme/Navbar/MobileSidebar/Toggle'
         const draw = (item, i) => <ErrorCauseBoundary key={i}><NavbarItem {...item} /></ErrorCauseBoundary>
         export default function Content() {
@@ -42,7 +43,7 @@ describe('a part that was ejected finds what it imports:', () => {
             <>
               {!disabled && <Toggle />}
               <div className="left">{left.map(draw)}</div>
-              <div className="right">{right.map(draw)}</div>
+              <div className="right">{right.map(draw)}<NavLink to="/docs/b/two" label="Own" /></div>
             </>
           )
         }`,
@@ -57,6 +58,7 @@ describe('a part that was ejected finds what it imports:', () => {
     const { html } = readPage(site, 'docs/a')
     expect(html).toMatch(/class="left"><span class="of-docSidebar">.*?href="\/docs\/a"[^>]*>Docs</s)
     expect(html).toMatch(/class="right"><span class="of-default">.*?href="\/blog"[^>]*>Blog</s)
+    expect(html).toMatch(/<a [^>]*href="\/docs\/b\/two"[^>]*>Own</)
     expect(html).toMatch(/<nav [^>]*><button[^>]*popovertarget/i)
   })
 

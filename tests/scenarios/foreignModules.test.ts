@@ -304,6 +304,19 @@ test('code may hold types in JavaScript, name parts by their files, and lead to 
   expect(file('old.html')).toContain('content="0; url=/a?v=2#x"')
 })
 
+test('an address that code imports is a file of the site, or a static one', async () => {
+  const build = await temporarySite({
+    'docs/a.mdx': "import facts from '/facts.json'\n\n# A\n\n<u>{facts.name}</u>",
+    'static/facts.json': '{ "name": "Static" }',
+    'data/users.json': '["Ann"]',
+    'src/pages/b.jsx':
+      "import users from '/data/users.json'\nimport facts from '/facts.json'\nexport default () => <p>{users[0] + facts.name}</p>",
+  }).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'b').text('p')).toBe('AnnStatic')
+  expect(readPage(build, 'a').text('u')).toBe('Static')
+})
+
 test('an import from the root of the site that is not there is a missing file, not a package', async () => {
   const { report } = await temporarySite({
     'docs/a.md': '# A',

@@ -120,6 +120,7 @@ export const importedParts = [
   'NavbarItem/DropdownNavbarItem',
   'NavbarItem/HtmlNavbarItem',
   'NavbarItem/LocaleDropdownNavbarItem',
+  'NavbarItem/NavbarNavLink',
   'NavbarItem/SearchNavbarItem',
   'SearchMetadata',
   'TOCCollapsible',

@@ -10,9 +10,12 @@ const prefix = '\0missing:'
 
 /**
  * Reports imports of the site's code that nothing resolves, and lets the build go on, so that it finds what else is
- * wrong: the bundler would stop before it reads other imports of the same file.
+ * wrong: the bundler would stop before it reads other imports of the same file. An address may mean a static file.
  */
-export function missingImports({ siteDir }: Pick<SiteConfig, 'siteDir'>): {
+export function missingImports({
+  siteDir,
+  staticDirectories,
+}: Pick<SiteConfig, 'siteDir' | 'staticDirectories'>): {
   plugin: Plugin
   problems: Diagnostic[]
 } {
@@ -22,6 +25,10 @@ export function missingImports({ siteDir }: Pick<SiteConfig, 'siteDir'>): {
     enforce: 'post',
     resolveId(id, importer, { kind, custom }) {
       if (kind !== 'import-statement' || custom?.isTrial || !importer) return undefined
+      const address = id.startsWith('/') ? id : ''
+      const places = staticDirectories.map((folder) => join(siteDir, folder, address))
+      const file = places.find((place) => isFile(place.replace(/\?.*/s, '')))
+      if (file) return file
       // The modules of notes, which are no files, explain their own imports.
       if (importer.includes('/node_modules/') || !isFile(importer)) return undefined
       // The alias "@site" is replaced by now.

@@ -241,6 +241,7 @@ const frameParts = {
   'NavbarItem/DropdownNavbarItem': NavbarItemPart,
   'NavbarItem/HtmlNavbarItem': itemOf('html'),
   'NavbarItem/LocaleDropdownNavbarItem': itemOf('localeDropdown'),
+  'NavbarItem/NavbarNavLink': NavbarItemPart,
   'NavbarItem/SearchNavbarItem': itemOf('search'),
   Root: Through,
   SearchBar,
