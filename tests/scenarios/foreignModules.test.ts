@@ -317,6 +317,18 @@ test('an address that code imports is a file of the site, or a static one', asyn
   expect(readPage(build, 'a').text('u')).toBe('Static')
 })
 
+test('components may say what kinds their props have, though no package for it is installed', async () => {
+  const { report, file } = await temporarySite({
+    'docs/a.md': '# A',
+    'src/pages/b.jsx': `import PropTypes, { string } from 'prop-types'
+      const Name = ({ name }) => <p>{name}</p>
+      Name.propTypes = { name: string.isRequired, of: PropTypes.arrayOf(PropTypes.number).isRequired }
+      export default () => <Name name={typeof Name.propTypes.of} />`,
+  }).build()
+  expect(report).toBe('')
+  expect(file('b.html')).toContain('<p>function</p>')
+})
+
 test('an import from the root of the site that is not there is a missing file, not a package', async () => {
   const { report } = await temporarySite({
     'docs/a.md': '# A',

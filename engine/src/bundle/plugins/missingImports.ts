@@ -7,6 +7,13 @@ import { toSourcePath } from '../../model/paths.ts'
 import { explainMissingImport, placeOfText } from '../explainPageBundleError.ts'
 
 const prefix = '\0missing:'
+/** Came with Docusaurus, so that few sites name it among their packages. React has checked no props since version 19. */
+const propTypes = '\0prop-types'
+const kinds = 'any array bigint bool element elementType func node number object string symbol'.split(' ')
+const makers = 'arrayOf exact instanceOf objectOf oneOf oneOfType shape checkPropTypes'.split(' ')
+const propTypesCode = `const check = Object.assign(() => null, { isRequired: () => null })
+${kinds.map((name) => `exports.${name} = check`).join('\n')}
+${makers.map((name) => `exports.${name} = () => check`).join('\n')}`
 
 /**
  * Reports imports of the site's code that nothing resolves, and lets the build go on, so that it finds what else is
@@ -25,6 +32,7 @@ export function missingImports({
     enforce: 'post',
     resolveId(id, importer, { kind, custom }) {
       if (kind !== 'import-statement' || custom?.isTrial || !importer) return undefined
+      if (id === 'prop-types') return propTypes
       const address = id.startsWith('/') ? id : ''
       const places = staticDirectories.map((folder) => join(siteDir, folder, address))
       const file = places.find((place) => isFile(place.replace(/\?.*/s, '')))
@@ -43,7 +51,10 @@ export function missingImports({
       return prefix + problems.length
     },
     // CommonJS, which has whatever name is imported from it.
-    load: (id) => (id.startsWith(prefix) ? 'module.exports = {}' : undefined),
+    load(id) {
+      if (id === propTypes) return propTypesCode
+      return id.startsWith(prefix) ? 'module.exports = {}' : undefined
+    },
   }
   return { plugin, problems }
 }
