@@ -206,6 +206,7 @@ export {
   useAnchorTargetClassName as '@docusaurus/theme-common/internal#useAnchorTargetClassName',
   useBlogPost as '@docusaurus/plugin-content-blog/client#useBlogPost',
   useBlogPost as '@docusaurus/theme-common/internal#useBlogPost',
+  useBlogTagsPostsPageTitle as '@docusaurus/theme-common/internal#useBlogTagsPostsPageTitle',
   useCurrentSidebarSiblings as '@docusaurus/plugin-content-docs/client#useCurrentSidebarSiblings',
   useDateTimeFormat as '@docusaurus/theme-common/internal#useDateTimeFormat',
   useDocById as '@docusaurus/plugin-content-docs/client#useDocById',

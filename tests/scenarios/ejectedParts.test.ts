@@ -148,6 +148,37 @@ describe('a part that was ejected finds what it imports:', () => {
     expect(readPage(site, 'docs/tags/red').html).toMatch(/<h1>.*1<\/h1><a href="\/docs\/a">/s)
   })
 
+  test('so do those of the tags of a blog', async () => {
+    const site = await build({
+      'blog/2024-01-02-post.md': '---\ntags: [Green]\n---\n\n# Post\n\nBeginning\n\n{/* truncate */}\n\nEnd',
+      'src/theme/BlogTagsListPage/index.js': `
+        import BlogLayout from '@theme/BlogLayout'
+        import TagsListByLetter from '@theme/TagsListByLetter'
+        export default ({ tags, sidebar }) => (
+          <BlogLayout sidebar={sidebar}><h1>Own {tags.length}</h1><TagsListByLetter tags={tags} /></BlogLayout>
+        )`,
+      'src/theme/BlogTagsPostsPage/index.js': `
+        import { useBlogTagsPostsPageTitle } from '@docusaurus/theme-common/internal'
+        import BlogLayout from '@theme/BlogLayout'
+        import BlogListPaginator from '@theme/BlogListPaginator'
+        import BlogPostItems from '@theme/BlogPostItems'
+        export default ({ tag, items, sidebar, listMetadata }) => (
+          <BlogLayout sidebar={sidebar}>
+            <h1>{useBlogTagsPostsPageTitle(tag)}: {tag.label}</h1>
+            <a className="all" href={tag.allTagsPath}>All</a>
+            <BlogPostItems items={items} />
+            <BlogListPaginator metadata={listMetadata} />
+          </BlogLayout>
+        )`,
+    })
+    expect(site.report).toBe('')
+    expect(readPage(site, 'blog/tags').html).toMatch(/<h1>Own(?:<!-- -->| )*1<\/h1>.*Green/s)
+    const { html } = readPage(site, 'blog/tags/green')
+    expect(html).toMatch(/<h1>One post tagged with &quot;Green&quot;(?:<!-- -->)?: (?:<!-- -->)?Green<\/h1>/)
+    expect(html).toMatch(/class="all" href="\/blog\/tags".*Beginning/s)
+    expect(readPage(site, 'docs/tags').html).not.toContain('Own')
+  })
+
   test('the page of a group leads to the notes before and after it', async () => {
     const site = await build({
       'src/theme/DocCategoryGeneratedIndexPage/index.js': `

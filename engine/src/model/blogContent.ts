@@ -59,6 +59,8 @@ export interface PostListContent {
   description?: string
   /** Whose posts they are, on the page of an author. */
   author?: Author
+  /** The label of the tag that they have, on its page. */
+  tag?: string
   /** The list of all tags, or of all authors. */
   all?: PageLink
   unlisted: boolean

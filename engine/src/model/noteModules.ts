@@ -60,6 +60,7 @@ const themeInternals = [
   'useAnnouncementBar',
   'useBackToTopButton',
   'useBlogPost',
+  'useBlogTagsPostsPageTitle',
   'useCodeWordWrap',
   'useDateTimeFormat',
   'useDoc',

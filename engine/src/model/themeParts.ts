@@ -21,6 +21,8 @@ export const placedParts = [
   'BlogPostPaginator',
   'BlogSidebar',
   'BlogSidebar/Desktop',
+  'BlogTagsListPage',
+  'BlogTagsPostsPage',
   'ColorModeToggle',
   'DocBreadcrumbs',
   'DocCard',

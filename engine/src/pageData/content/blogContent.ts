@@ -80,6 +80,7 @@ function listContent(target: PostListTarget, { config, text }: BlogContentSource
     title: title || blog.config.blogTitle,
     ...(subject.kind !== 'blog' && description && { description }),
     ...(subject.kind === 'author' && { author: subject.author }),
+    ...(subject.kind === 'tag' && { tag: subject.tag.label }),
     ...allLink(target, config),
     posts: posts.map((post, index) => ({
       ...postSummary(post, text?.excerpts?.[index], { blog, config }),

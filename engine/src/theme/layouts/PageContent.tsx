@@ -24,7 +24,7 @@ export function PageContent({ page }: { page: PageData }) {
     </PartPlace>
   )
   return (
-    <PartPlace name={partsOf[page.content.kind] ?? []} props={props}>
+    <PartPlace name={blogPart(page) ?? partsOf[page.content.kind] ?? []} props={props}>
       {laidOut || content}
     </PartPlace>
   )
@@ -42,8 +42,15 @@ const partsOf: Partial<Record<Kind, PlacedPart[]>> = {
   search: ['SearchPage'],
   notFound: ['NotFound', 'NotFound/Content'],
   post: ['BlogPostPage'],
-  postList: ['BlogListPage'],
   archive: ['BlogArchivePage'],
+}
+
+/** The part that draws a page which lists posts or tags of a blog. */
+function blogPart({ content, htmlClasses }: PageData): PlacedPart[] | undefined {
+  if (content.kind === 'tagsList' && htmlClasses.includes('plugin-blog')) return ['BlogTagsListPage']
+  if (content.kind !== 'postList') return undefined
+  if (content.tag !== undefined) return ['BlogTagsPostsPage']
+  return content.author ? [] : ['BlogListPage']
 }
 
 const blogKinds: Kind[] = ['post', 'postList', 'authorsList']

@@ -139,6 +139,9 @@ export const givenItems = <Item>(items: Item[]) => items
 /** Headings of a list of posts, where one needs a class to be scrolled to: none does. */
 export const useAnchorTargetClassName = (_id?: string) => undefined
 
+/** The title of the page of a tag of a blog. */
+export const useBlogTagsPostsPageTitle = (tag: { title: string }) => tag.title
+
 interface LetterTag {
   label: string
 }

@@ -189,4 +189,6 @@ export const blogParts = {
   'BlogSidebar/Content': ({ items, ListComponent }: SidebarList) => <ListComponent items={items} />,
   'BlogSidebar/Desktop': OwnSidebar,
   'BlogSidebar/Mobile': Nothing,
+  BlogTagsListPage: WholePage,
+  BlogTagsPostsPage: WholePage,
 }

@@ -40,12 +40,17 @@ export function partProps(page: PageData, { note, facts }: Partial<NoteEnvironme
     }
     case 'tagsList': {
       const tags = content.groups.flatMap((group) => group.tags.map((tag) => ({ ...tag, ...toPartTag(tag) })))
-      return { title: page.title, tags }
+      return { title: page.title, tags, sidebar }
     }
     case 'post':
       return { sidebar, content: facts && toPartText(content.html, facts('post') as object) }
-    case 'postList':
-      return { sidebar, metadata: listMetadata(page, content), items: facts && listedPosts(content, facts) }
+    case 'postList': {
+      const metadata = listMetadata(page, content)
+      const { tag: label, all, unlisted, description } = content
+      const tag = { label, title: content.title, allTagsPath: all?.href, unlisted, description }
+      const items = facts && listedPosts(content, facts)
+      return { sidebar, metadata, items, ...(label !== undefined && { tag, listMetadata: metadata }) }
+    }
     case 'archive': {
       const posts = content.years.flatMap((year) => year.posts)
       const blogPosts = posts.map(({ title, href: permalink, date }) => ({
