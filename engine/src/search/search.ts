@@ -163,10 +163,14 @@ async function findMatches(
   return { matches: await decodeWords(matches, index), isPartial: failures.length > 0 }
 }
 
-/** Adds the joined word as a candidate if either of two words is unknown: `post gres` may be `postgres`. */
+/**
+ * Adds the joined word as a candidate if either of two words is unknown, or a sign is between them: `post gres` may be
+ * `postgres`, and `e-mail` is `email`.
+ */
 async function addJoined(first: Match, second: Match, index: SearchIndex): Promise<void> {
   if ([first, second].some(({ slot }) => slot.weight === 0 || slot.clause.isPhrase)) return
-  if ([first, second].every(({ candidates }) => candidates.some(({ quality }) => quality > 0.6))) return
+  const isKnown = [first, second].every(({ candidates }) => candidates.some(({ quality }) => quality > 0.6))
+  if (isKnown && first.slot.clause !== second.slot.clause) return
   const exact = first.slot.exact + second.slot.exact
   const joined = await index.term(first.slot.folded + second.slot.folded).catch(() => undefined)
   const candidates = inPlaceOf(candidatesOf(joined, { exact }, 0.9))

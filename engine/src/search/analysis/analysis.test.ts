@@ -3,7 +3,7 @@ import { foldWord } from '../../std/text.ts'
 import { isQuestion, weightOfWord, weighWords } from './commonWords.ts'
 import { decodeKeystrokes } from './decodeKeystrokes.ts'
 import { findRuns, findWords } from './findWords.ts'
-import { inflections, spellingTwin, vowelTwin } from './inflections.ts'
+import { inflections, origins, spellingTwin, vowelTwin } from './inflections.ts'
 import { placeTone, splitWord } from './spellWord.ts'
 
 const exact = (text: string) => findWords(text).map((word) => word.exact)
@@ -114,6 +114,21 @@ test.each([
 
 test('words of other languages and short ones have no English forms', () => {
   expect(['hệ', 'is', 'c++', 'điều'].flatMap(inflections)).toEqual([])
+})
+
+test.each([
+  ['securely', 'secure'],
+  ['memoization', 'memo'],
+  ['rotation', 'rotate'],
+  ['deployment', 'deploy'],
+  ['scalable', 'scale'],
+  ['automatically', 'automatic'],
+])('%s is made of %s', (word, origin) => {
+  expect(origins(word)).toContain(origin)
+})
+
+test('short words, and those of other languages, are made of no others', () => {
+  expect(['only', 'user', 'c++', 'điều', 'queue'].flatMap(origins)).toEqual([])
 })
 
 test.each([

@@ -31,6 +31,26 @@ function formsOf(stem: string): string[] {
   return [plural, `${bare}ed`, `${bare}ing`, `${doubled}ed`, `${doubled}ing`]
 }
 
+/** Endings that make a word of another, and what that one ends in without them. */
+const derived: [RegExp, string[]][] = [
+  [/i[sz](?:e[drs]?|ing|ations?)$/, ['']],
+  [/ations?$/, ['e', 'ate', '']],
+  [/ions?$/, ['', 'e']],
+  [/ally$/, ['', 'al']],
+  [/(?:l?y|ness|ments?|ful|less)$/, ['', 'l']],
+  [/(?:ers?|ors?|able|ity)$/, ['', 'e']],
+]
+const shortestOrigin = 4
+
+/** What a word may be made of, likeliest first: `secure` for `securely`. Not all of these exist. */
+export function origins(word: string): string[] {
+  if (!/^[a-z]+$/.test(word)) return []
+  return derived
+    .filter(([ending]) => ending.test(word))
+    .flatMap(([ending, ends]) => ends.map((end) => word.replace(ending, end)))
+    .filter((origin) => origin.length >= shortestOrigin && origin !== word)
+}
+
 /** British endings with their American counterparts, and the other way round. */
 const pairs: [RegExp, string][] = [
   [/(?<=.[^aeiou][iy])s(?=(?:e[drs]?|ing|ations?)$)/, 'z'],

@@ -59,3 +59,27 @@ test.each(['loadbalancer', 'loadbalncer'])(
     expect(instead?.words[0]?.used).toBe('load balancer')
   },
 )
+
+const radio = Array.from({ length: 3 }, (_, index) =>
+  testSearchPage(`Radio ${index}`, 'Wi-Fi has channels. A Wi-Fi access point sends an email.'),
+)
+const stray = [testSearchPage('Stray', 'Some say wifi.'), testSearchPage('Post', 'A letter e in the mail.')]
+const titlesFor = async (typed: string) => {
+  const { hits } = await askTestIndex([...radio, ...stray], typed)
+  return hits.map(({ title }) => title.text)
+}
+
+test('short names with a dash are found without it, and those without one by typing it', async () => {
+  expect(await titlesFor('wifi')).toEqual(expect.arrayContaining(['Radio 0', 'Radio 1', 'Radio 2', 'Stray']))
+  expect(await titlesFor('e-mail')).toEqual(expect.arrayContaining(['Radio 0', 'Radio 1', 'Radio 2', 'Post']))
+})
+
+test('a word that no page holds finds what it is made of, not a similar one', async () => {
+  const made = [
+    testSearchPage('Keys', 'Store each secret in a secure place.'),
+    testSearchPage('Rules', 'A paper on security.'),
+  ]
+  const { hits, instead } = await askTestIndex(made, 'securely')
+  expect(hits.map(({ title }) => title.text)).toEqual(['Keys'])
+  expect(instead?.words).toEqual([{ typed: 'securely', used: 'secure', isKnown: false }])
+})

@@ -1,17 +1,18 @@
 import { foldWord } from '../../std/text.ts'
-import { inflections, spellingTwin, vowelTwin } from '../analysis/inflections.ts'
+import { inflections, origins, spellingTwin, vowelTwin } from '../analysis/inflections.ts'
 import type { Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
-import { agreement, candidatesOf, isNamed, toMatch } from './candidates.ts'
+import { agreement, candidatesOf, inPlaceOf, isNamed, toMatch } from './candidates.ts'
 import { correctWord, findDecoded } from './correctWord.ts'
 import { findCompound } from './findTogether.ts'
 import type { Candidate, Match, Slot } from './query.ts'
 
 /**
- * Qualities of the ways in which a word may match: British or American twin, inflection, completion of the last word,
- * beginning of a word in a title, and a name in code written with another sign.
+ * Qualities of the ways in which a word may match: British or American twin, inflection, the word that an unknown one
+ * is made of, completion of the last word, beginning of a word in a title, and a name in code written with another
+ * sign.
  */
-const sure = { twin: 0.9, inflection: 0.8, completion: 0.62, beginning: 0.45, apart: 1 }
+const sure = { twin: 0.9, inflection: 0.8, origin: 0.7, completion: 0.62, beginning: 0.45, apart: 1 }
 const mostCompletions = 40
 
 /**
@@ -29,13 +30,16 @@ export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Ma
   const completions = await findCompletions(slot, own, index)
   const isUnknown = !own && completions.length + apart.length === 0 && slot.weight === 1
   const decoded = isUnknown ? await findDecoded(slot, index) : []
-  const corrected = isUnknown && decoded.length === 0 ? await correctWord(slot, index) : []
+  const origin = isUnknown && decoded.length + forms.length === 0 ? await findOrigin(slot, index) : []
+  const isWrong = isUnknown && decoded.length + origin.length === 0
+  const corrected = isWrong ? await correctWord(slot, index) : []
   const candidates = [
     ...candidatesOf(own, slot),
     ...forms,
     ...(isNamed(own) ? [] : apart),
     ...completions,
     ...decoded,
+    ...origin,
     ...corrected,
   ]
   return { ...toMatch(slot, candidates), isDecoded: decoded.length > 0 }
@@ -54,16 +58,28 @@ async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<C
   return [...forms.flat(), ...twins]
 }
 
+/** Finds what an unknown word is made of: `securely` as `secure`, `memoization` as `memo`. */
+async function findOrigin({ exact, clause, edits }: Slot, index: SearchIndex): Promise<Candidate[]> {
+  if (clause.isPhrase || edits === 0) return []
+  const terms = await Promise.all(
+    origins(exact).map(async (origin) =>
+      inPlaceOf(candidatesOf(await index.term(origin), { exact: origin }, sure.origin)),
+    ),
+  )
+  return terms.find((candidates) => candidates.length > 0) ?? []
+}
+
 const hasDigit = /\d/
-const shortestCompound = 6
+const shortestCompound = 4
 
 /**
- * Finds a word as a pair of words: `time_wait` as `time wait` or `TIME-WAIT`, `hashtable` as `hash table`. Names with
+ * Finds a word as a pair of words: `time_wait` as `time wait` or `TIME-WAIT`, `wifi` as `Wi-Fi`. Names with
  * digits are left out: nobody writes `IPv 6`.
  */
-async function findApart({ folded, parts, clause }: Slot, index: SearchIndex): Promise<Candidate[]> {
+async function findApart({ folded, parts, clause, weight }: Slot, index: SearchIndex): Promise<Candidate[]> {
   const [first, second, ...more] = parts
-  const isCompound = parts.length === 0 && folded.length >= shortestCompound && !clause.isPhrase
+  const isLong = folded.length >= shortestCompound
+  const isCompound = parts.length === 0 && isLong && !clause.isPhrase && weight === 1
   if (!isCompound && (!first || !second || more.length > 0 || hasDigit.test(first + second))) return []
   if (isCompound) return findCompound(folded, 0, index)
   const pair = await index.pair(first!, second!)

@@ -43,6 +43,20 @@ test('a list of many short sections, which repeats every word, does not precede 
   expect(await first(pages, 'image size')).toBe('Pictures')
 })
 
+test('one of very many headings names a word by chance: a page about it comes first', async () => {
+  const errors = Array.from({ length: 200 }, (_, index) => ({
+    title: index === 50 ? 'deploy-failed' : `error-${index}`,
+    id: `error-${index}`,
+    text: index === 50 ? 'To deploy failed.' : 'An error.',
+  }))
+  const pages = [
+    testSearchPage('Errors', '', { sections: errors }),
+    testSearchPage('Hosting', 'Deploy it from here. To deploy again, deploy the same files.'),
+  ]
+  expect(await first(pages, 'deploy')).toBe('Hosting')
+  expect(await first(pages, 'deploy-failed')).toBe('Errors')
+})
+
 test('a syllable that each of the few notes in another language holds is not rare', async () => {
   const english = Array.from({ length: 100 }, (_, index) => testSearchPage(`Page ${index}`, 'Some words.'))
   const regexes = Array.from({ length: 10 }, (_, index) => testSearchPage(`Recipe ${index}`, 'A regex.'))

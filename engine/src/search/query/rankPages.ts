@@ -9,8 +9,13 @@ import { coveragePower } from './shortlistPages.ts'
 const again = 0.2
 /** What repeats and neighbours add at most, relative to the words themselves: long pages repeat a lot. */
 const mostExtra = 1.5
-/** What a page repeats counts less if it has more sections than this: a list of all errors repeats every word. */
+/**
+ * A page counts less if it has more sections than this, and what it repeats still less: a list of all errors names and
+ * repeats every word, by chance.
+ */
 const usualSections = 30
+/** Exponent of that share. */
+const chance = 0.4
 /** Growth of a section's score for words that are neighbours as typed; a single pair adds nothing. */
 const sideBySide = 3
 /** Exponent of the share of the words that one section, with the title, holds: the rest is scattered over the page. */
@@ -164,7 +169,7 @@ function finishPage(page: number, tally: PageTally, ranking: Ranking): RankedPag
   const sectionCount = ranking.index.map.sectionCounts[page]!
   const share = Math.min(1, usualSections / sectionCount)
   const whole = scoreOf(tally, ranking, share) * closestShare(tally, ranking) ** closeness
-  const score = whole + sectionWeight * (sections[0]?.score ?? 0)
+  const score = (whole + sectionWeight * (sections[0]?.score ?? 0)) * share ** chance
   return { page, score, titleWords: countBits(titleSlots(tally)), titleSlots: titleSlots(tally), sections }
 }
 
