@@ -121,3 +121,28 @@ test('mv moves notes of a vault, whose folder is that of the site', () => {
   expect(site.read('below/deeper/Two.md')).toBe('[[Plan#Part]] [home](../../Home.md)\n')
   expect(site.read('sotay.config.ts')).toContain('/below/deeper/Plan')
 })
+
+test('names on disk may be decomposed, as on Macs: what a vault ignores is left out, and its journal is one', () => {
+  const decomposed = (files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path.normalize('NFD'), text]))
+  const site = vault({
+    '.obsidian/app.json': '{ "userIgnoreFilters": ["Riêng/"] }',
+    '.obsidian/daily-notes.json': '{ "folder": "Nhật ký" }',
+    '.obsidian/templates.json': '{ "folder": "Mẫu" }',
+    ...decomposed({
+      'Giải tích.md': '[[2026-11-01]] ![[Sơ đồ.canvas]]\n',
+      'Nhật ký/2026-11-01.md': 'Đọc [[Giải tích]].\n',
+      'Riêng/bí mật.md': 'secret\n',
+      'Mẫu/ngày.md': '<% tp.x %>\n',
+      'Tệp/Sơ đồ.canvas': '{ "nodes": [], "edges": [] }',
+    }),
+  })
+  expect(site.sotay('adopt').stderr).toBe('')
+  const built = site.sotay('build')
+  expect([built.status, built.stderr]).toEqual([0, ''])
+  for (const form of ['NFC', 'NFD'])
+    for (const folder of ['Riêng', 'Mẫu', 'Nhật ký'])
+      expect(existsSync(join(site.dir, 'build', folder.normalize(form)))).toBe(false)
+  expect(site.read('build/index.html')).toContain(`url=/${encodeURIComponent('Giải tích')}`)
+  expect(site.read('build/nhật-ký/index.html')).toContain('Đọc <a')
+})

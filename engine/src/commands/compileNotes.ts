@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { findOverrides } from '../bundle/overrides/findOverrides.ts'
+import { spelledOnDisk } from '../config/files.ts'
 import { readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/contentFile.ts'
@@ -103,7 +104,8 @@ async function joinByName(
   if (!documents.some(hasNames)) return documents
   const names = collectNames(outlines, await listFiles(config))
   const { maintainCase } = config.markdown.anchors
-  const readFile = (source: SourcePath) => readText(config.siteDir, join(config.siteDir, source))
+  const readFile = (source: SourcePath) =>
+    readText(config.siteDir, spelledOnDisk(join(config.siteDir, source)))
   const tools = { names, compile, maintainCase, readText: readFile }
   const joined: Document[] = []
   for (const document of documents)

@@ -1,17 +1,19 @@
-import { type Dirent, existsSync, readdir, readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdir, readdirSync, realpath, realpathSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { type GlobOptions, glob } from 'tinyglobby'
 import { BuildFailed, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { checkReadable } from './readFile.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
 type Done = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void
+type Followed = (error: NodeJS.ErrnoException | null, path: string) => void
 
 /**
  * The files of a folder that match, in any order. A folder that cannot be listed is an error, not an empty one, and so
  * is a link to a folder that does not exist. A pipe, or a link to nothing, with a name that matches is among the files,
  * so that whoever reads it finds out. Links to a folder that they are in are not followed, because they have no end.
+ * Patterns and names are compared composed (NFC); the paths are as on disk.
  */
 export async function findFiles(
   folder: string,
@@ -19,18 +21,79 @@ export async function findFiles(
   options: Pick<GlobOptions, 'dot' | 'ignore'> = {},
 ): Promise<string[]> {
   const errors: Error[] = []
+  const root = spelledOnDisk(folder)
+  const spellings = new Spellings()
   // Left to itself, `glob` passes over all of these in silence.
-  const list = (path: string, settings: { withFileTypes: true }, done: Done) =>
+  const list = (composed: string, settings: { withFileTypes: true }, done: Done) => {
+    const path = spellings.onDisk(composed)
     readdir(path, settings, (error, entries) => {
       if (error && error.code !== 'ENOENT') errors.push(error)
       const followed = (entries ?? []).filter((entry) => !entry.isSymbolicLink() || !leadsBack(path, entry))
       errors.push(...followed.flatMap((entry) => lostFolder(path, entry)))
-      done(error, error ? entries : followed.map((entry) => (isUsual(path, entry) ? entry : asFile(entry))))
+      const usual = followed.map((entry) => (isUsual(path, entry) ? entry : asFile(entry)))
+      done(error, error ? entries : spellings.compose(composed, usual))
     })
-  const fs = { readdir: list as typeof readdir }
-  const found = await glob(patterns, { ...options, cwd: folder, expandDirectories: false, fs })
+  }
+  const follow = (path: string, done: Followed) => realpath(spellings.onDisk(path), done)
+  const fs = { readdir: list as typeof readdir, realpath: follow as unknown as typeof realpath }
+  const ignore = [options.ignore ?? []].flat().flatMap(bothForms)
+  const found = await glob([patterns].flat().map(compose), {
+    ...options,
+    ignore,
+    cwd: root,
+    expandDirectories: false,
+    fs,
+  })
   if (errors.length > 0) throw errors[0]
-  return found
+  return found.map((name) => {
+    const path = join(root, name)
+    const onDisk = spellings.onDisk(path)
+    return onDisk === path ? name : relative(root, onDisk).replaceAll('\\', '/')
+  })
+}
+
+const compose = (text: string) => text.normalize('NFC')
+
+/** A folder may hold a name in both forms; then one of them stays as it is. */
+const bothForms = (pattern: string) => [...new Set([compose(pattern), pattern.normalize('NFD')])]
+
+/** How names are spelled on disk that are not composed (NFC) there, by their composed paths. */
+class Spellings {
+  private readonly paths = new Map<string, string>()
+
+  onDisk(composed: string): string {
+    const path = join(composed, '.')
+    return this.paths.get(path) ?? spelledOnDisk(path)
+  }
+
+  /** The entries of a folder with composed names. */
+  compose(folder: string, entries: Dirent[]): Dirent[] {
+    const here = this.onDisk(folder)
+    const names = new Set(entries.map(({ name }) => name))
+    return entries.map((entry) => {
+      const name = names.has(compose(entry.name)) ? entry.name : compose(entry.name)
+      const path = join(folder, name)
+      const onDisk = join(here, entry.name)
+      if (path !== onDisk) this.paths.set(path, onDisk)
+      return name === entry.name ? entry : renamed(entry, name)
+    })
+  }
+}
+
+const renamed = (entry: Dirent, name: string) =>
+  Object.assign(Object.create(Object.getPrototypeOf(entry)), entry, { name }) as Dirent
+
+/**
+ * The path of what is there, as its names are spelled on disk: composed (NFC) or not, where the path may have the other
+ * form. The path itself if nothing is there.
+ */
+export function spelledOnDisk(path: string): string {
+  const parent = dirname(path)
+  if (parent === path || existsSync(path) || compose(path) === path.normalize('NFD')) return path
+  const folder = spelledOnDisk(parent)
+  const name = compose(basename(path))
+  const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : []
+  return join(folder, names.find((each) => compose(each) === name) ?? basename(path))
 }
 
 function leadsBack(folder: string, { name }: Dirent): boolean {

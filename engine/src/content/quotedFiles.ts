@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path'
 import * as posix from 'node:path/posix'
-import { findFiles, isFile, isSecretFile, leadsToSecret } from '../config/files.ts'
+import { findFiles, isFile, isSecretFile, leadsToSecret, spelledOnDisk } from '../config/files.ts'
 import { isThere, normalizeText, readBytes, readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
@@ -21,7 +21,7 @@ const fence = new RegExp(String.raw`^.*(?:\`{3}|~{3}).*?${fileAttribute.source}`
 export function readNote(
   { siteDir, markdown: { preprocessor } }: SiteConfig,
   source: SourcePath,
-  filePath = join(siteDir, source),
+  filePath = spelledOnDisk(join(siteDir, source)),
 ): Pick<ContentFile, 'text' | 'isDamaged' | 'quotes'> {
   const fileContent = readText(siteDir, filePath)
   const isDamaged = fileContent.includes('\ufffd') && !isText(readBytes(filePath))
@@ -52,8 +52,8 @@ function readQuotedFiles(
 function readQuotedFile(siteDir: string, note: SourcePath, path: string): QuotedFile {
   const place = path.startsWith('@site/') ? path.slice('@site/'.length) : `${posix.dirname(note)}/${path}`
   const source = toSourcePath(posix.normalize(place))
-  const absolute = join(siteDir, source)
   if (source.startsWith('..')) return { source, problem: 'outside' }
+  const absolute = spelledOnDisk(join(siteDir, source))
   if (!isFile(absolute)) return { source, problem: 'missing', nearest: findNearest(siteDir, source, path) }
   const inSite = relative(realpathSync(siteDir), realpathSync(absolute))
   if (inSite.startsWith('..') || isAbsolute(inSite)) return { source, problem: 'outside' }
@@ -87,7 +87,7 @@ export function readPartial(
   places: SourcePath[],
   { collection, folder }: Pick<ContentFile, 'collection' | 'folder'>,
 ): ContentFile | undefined {
-  const source = places.find((place) => isThere(join(config.siteDir, place)))
+  const source = places.find((place) => isThere(spelledOnDisk(join(config.siteDir, place))))
   if (source === undefined) return undefined
   return { collection, folder, source, path: source, ...readNote(config, source) }
 }
@@ -136,9 +136,8 @@ export function measureLogo(config: SiteConfig): SiteConfig {
 
 /** Finds a file whose name may be decomposed (NFD) on disk; in notes names are NFC. None if it is a link to secrets. */
 function findFile(siteDir: string, source: SourcePath): string | undefined {
-  return [source, source.normalize('NFD')]
-    .map((name) => join(siteDir, name))
-    .find((path) => isFile(path) && !leadsToSecret(path, siteDir))
+  const path = spelledOnDisk(join(siteDir, source))
+  return isFile(path) && !leadsToSecret(path, siteDir) ? path : undefined
 }
 
 function readAsset(source: SourcePath, path: string): Asset {

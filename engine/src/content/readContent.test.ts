@@ -86,6 +86,29 @@ test('decomposed names and texts are composed, and the file is still found', asy
   expect(await filesOf(config)).toMatchObject([{ source: 'docs/tiếng.md', path: 'tiếng.md', text: 'việt' }])
 })
 
+test.each(['NFC', 'NFD'] as const)(
+  'patterns and folders of the settings match names in %s, and mixed ones',
+  async (form) => {
+    const other = form === 'NFC' ? 'NFD' : 'NFC'
+    const docs = { path: 'tài liệu', exclude: ['Riêng/**', '**/bí mật.md', 'mẫu/ngày.md'] }
+    const place = (folder: string, name: string) => `${folder.normalize(form)}/${name.normalize(other)}`
+    const config = testFolder(
+      empty(
+        place('tài liệu', 'việt.md'),
+        place('tài liệu', 'bí mật.md'),
+        place('tài liệu/Riêng', 'ế.md'),
+        place('tài liệu/mẫu', 'ngày.md'),
+      ),
+      { docs },
+    )
+    expect(await filesOf(config)).toMatchObject([{ source: 'tài liệu/việt.md', path: 'việt.md' }])
+    const decomposed = { ...docs, exclude: docs.exclude.map((pattern) => pattern.normalize('NFD')) }
+    expect(
+      await filesOf({ ...config, docs: [{ ...config.docs[0]!, exclude: decomposed.exclude }] }),
+    ).toHaveLength(1)
+  },
+)
+
 test('drafts and unlisted notes are read like the others', async () => {
   const config = testFolder({
     'docs/a.md': '---\ndraft: true\n---\n',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
-import { findFiles, leadsToSecret } from '../config/files.ts'
+import { findFiles, leadsToSecret, spelledOnDisk } from '../config/files.ts'
 import { translationFolder, translationsOf } from '../config/locale/translations.ts'
 import { checkReadable, isThere, readIfThere, readingNote } from '../config/readFile.ts'
 import {
@@ -64,7 +64,7 @@ function readBlog(blog: BlogConfig, config: SiteConfig): { content: BlogContent;
   const folders = [...(root === undefined ? [] : [join(root, translationsOf('blog', blog))]), blog.path]
   const place = config.blog.length > 1 ? [config.blog.indexOf(blog)] : []
   const tags = readTagsFile({ ...config, folders }, blog.tags, ['blog', ...place, 'tags'])
-  const places = folders.map((folder) => join(siteDir, folder, blog.authorsMapPath))
+  const places = folders.map((folder) => spelledOnDisk(join(siteDir, folder, blog.authorsMapPath)))
   const found = places.find(isThere)
   const authors = found === undefined ? { diagnostics: [] } : readDataFile(siteDir, found)
   return {
@@ -182,7 +182,7 @@ const notOfSite = ['**/node_modules/**', 'build/**']
 
 /** Lists the files of a folder, sorted by path. `path` and `source` are NFC; `absolute` is spelled as on disk. */
 async function listFiles(siteDir: string, folder: Folder): Promise<FoundFile[]> {
-  const root = join(siteDir, folder.path)
+  const root = spelledOnDisk(join(siteDir, folder.path))
   if (!existsSync(root)) return []
   const ignore = [...folder.exclude, ...(relative(siteDir, root) === '' ? notOfSite : [])]
   const found = await findFiles(root, folder.include, { ignore })
@@ -196,7 +196,7 @@ function findFile(
   name: string,
 ): FoundFile {
   const place = (root: string) => {
-    const absolute = join(siteDir, root, name)
+    const absolute = spelledOnDisk(join(siteDir, root, name))
     return { siteDir, absolute, source: toSourcePath(relative(siteDir, absolute)), path: toSourcePath(name) }
   }
   const original = place(folder)
@@ -240,7 +240,7 @@ export async function readCategoryFiles(
   siteDir: string,
   docsFolder: string,
 ): Promise<{ files: CategoryFile[]; diagnostics: Diagnostic[] }> {
-  const root = join(siteDir, docsFolder)
+  const root = spelledOnDisk(join(siteDir, docsFolder))
   if (!existsSync(root)) return { files: [], diagnostics: [] }
   const names = await findFiles(root, '**/_category_.{json,yml,yaml}')
   const results = names.sort().map((name) => {
@@ -264,7 +264,7 @@ export function readTagsFile(
 ): { file?: DataFile; diagnostics: Diagnostic[] } {
   if (setting === false) return { diagnostics: [] }
   const { siteDir } = config
-  const paths = folders.map((folder) => join(siteDir, folder, setting ?? 'tags.yml'))
+  const paths = folders.map((folder) => spelledOnDisk(join(siteDir, folder, setting ?? 'tags.yml')))
   const path = paths.find(isThere)
   if (path) return readDataFile(siteDir, path)
   if (setting === undefined) return { diagnostics: [] }

@@ -130,9 +130,13 @@ export function resolveLink(url: string, { baseUrl, trailingSlash }: AddressSett
   if (isExternalUrl(url)) return { href: url, external: true }
   if (url.startsWith('#')) return { href: url, external: false }
   const [, path = '', rest = ''] = /^([^?#]*)(.*)/s.exec(url) ?? []
-  const address = applyTrailingSlash(ensureBaseUrl(path, baseUrl), trailingSlash, baseUrl)
+  const address = applyTrailingSlash(ensureBaseUrl(composeLetters(path), baseUrl), trailingSlash, baseUrl)
   return { href: encodeUrl(address + rest), external: false }
 }
+
+/** Composes (NFC) the letters of an address, in which pages are written, also where they are percent-encoded. */
+const composeLetters = (path: string) =>
+  path.replace(/(?:%[89a-f][\da-f])+/gi, (letters) => decodePath(letters) ?? letters).normalize('NFC')
 
 /**
  * The target of a navbar or footer link: `to` is a path in the site; `href` stays as written, unless

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { isSecretFile } from '../config/files.ts'
+import { isSecretFile, spelledOnDisk } from '../config/files.ts'
 import { checkReadable } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
@@ -24,7 +24,7 @@ export function listStaticFiles(config: SiteConfig): StaticFiles {
   const roots = findRoots(config)
   const problems = new Map<string, Diagnostic>()
   const files = config.staticDirectories.flatMap((directory) => {
-    const path = resolve(config.siteDir, directory)
+    const path = spelledOnDisk(resolve(config.siteDir, directory))
     const walk: Walk = { siteDir: config.siteDir, roots, problems, files: [] }
     if (!existsSync(path)) {
       reportObstacle({ path, places: [path] }, walk)
@@ -42,14 +42,14 @@ export function leadsAway(path: string, config: SiteConfig): boolean {
   const target = realpathSync.native(path)
   if (isIn(realpathSync.native(dirname(path)), target)) return true
   const isStatic = config.staticDirectories.some((directory) =>
-    isIn(path, resolve(config.siteDir, directory)),
+    isIn(path, spelledOnDisk(resolve(config.siteDir, directory))),
   )
   return isStatic && !findRoots(config).some((root) => isIn(target, root))
 }
 
 /** The folders that may be published, by where they really are. */
 function findRoots({ siteDir, staticDirectories }: SiteConfig): string[] {
-  const folders = ['.', ...staticDirectories].map((directory) => resolve(siteDir, directory))
+  const folders = ['.', ...staticDirectories].map((directory) => spelledOnDisk(resolve(siteDir, directory)))
   return folders.filter(existsSync).map((folder) => realpathSync.native(folder))
 }
 

@@ -132,10 +132,12 @@ export function formatBytes(bytes: number, locale: string): string {
 }
 
 /**
- * The regular expression of a glob: `*` is any text without a slash, `**` any text. All other characters are literal.
+ * The regular expression of a glob: `*` is any text without a slash, `**` any text. All other characters are literal,
+ * and composed (NFC).
  */
 export function globPattern(glob: string): RegExp {
   const source = glob
+    .normalize('NFC')
     .split(/(\*\*|\*)/)
     .map((part) => ({ '**': '.*', '*': '[^/]*' })[part] ?? part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     .join('')

@@ -5,6 +5,7 @@ import { bundleSite } from '../../bundle/bundleSite.ts'
 import { createDiagramDrawer, type DiagramDrawer } from '../../bundle/diagrams/createDiagramDrawer.ts'
 import { namesOfCommon } from '../../bundle/live/commonFile.ts'
 import { createLiveBundler, type LiveBundler } from '../../bundle/live/createLiveBundler.ts'
+import { spelledOnDisk } from '../../config/files.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
 import { localizeConfig } from '../../config/locale/localizeConfig.ts'
 import { chooseLocales } from '../../config/locale/translations.ts'
@@ -224,5 +225,5 @@ export function contentFolders(
     ...versions.map(({ folder }) => folder),
     ...[...pages, ...blog, i18n].map(({ path }) => path),
   ]
-  return folders.map((folder) => join(siteDir, folder))
+  return folders.map((folder) => spelledOnDisk(join(siteDir, folder)))
 }

@@ -81,7 +81,7 @@ const adviceOn = (config: string, folder: string, pictures = folder): LeftOut =>
 })
 
 const siteOf = (siteDir: string) => ({
-  title: basename(siteDir),
+  title: basename(siteDir).normalize('NFC'),
   url: 'https://example.com',
   onBrokenLinks: 'warn',
   colorMode: { respectPrefersColorScheme: true },
@@ -95,7 +95,13 @@ const forgiving = { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn
 /** Where the site begins, if no note is its first page. */
 function homeOf(notes: string[]) {
   const home = notes.some((path) => /^(?:index|readme)\.mdx?$/i.test(path)) ? undefined : findHome(notes)
-  return home && { redirects: [{ from: '/', to: `/${home.split('/').map(encodeURIComponent).join('/')}` }] }
+  return (
+    home && {
+      redirects: [
+        { from: '/', to: `/${home.normalize('NFC').split('/').map(encodeURIComponent).join('/')}` },
+      ],
+    }
+  )
 }
 
 /** The folder of daily notes, if their names are dates that a blog reads. */
@@ -159,7 +165,7 @@ const textOf = (value: unknown) => {
 function readJson(path: string): Record<string, unknown> {
   if (!isFile(path)) return {}
   try {
-    const value: unknown = JSON.parse(readBytes(path).toString())
+    const value: unknown = JSON.parse(readBytes(path).toString().normalize('NFC'))
     return isRecord(value) ? value : {}
   } catch {
     return {}

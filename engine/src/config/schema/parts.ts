@@ -29,8 +29,10 @@ export const contentFolder = {
   showContributors: z.boolean().default(false),
 }
 
-/** A folder, without `./` before it and a slash at its end: as the files in it name it. */
-export const folder = z.string().transform((path) => posix.normalize(path).replace(/\/$/, ''))
+/** A folder, without `./` before it and a slash at its end, composed (NFC): as the files in it name it. */
+export const folder = z
+  .string()
+  .transform((path) => posix.normalize(path).replace(/\/$/, '').normalize('NFC'))
 
 /** The name of a set of docs, of a blog or of a folder of pages among several. */
 export const instanceId = z
@@ -153,7 +155,7 @@ function findProblem(url: string): { message: string; params?: { hint: string } 
 /** A path below which pages are published, with a slash at both ends. */
 export const basePath = z
   .string()
-  .transform((path) => joinUrlPath(path, '/'))
+  .transform((path) => joinUrlPath(path, '/').normalize('NFC'))
   .refine(isBasePath, "must be a path, without '?', '#', '\\' and '..'")
 
 function isBasePath(path: string): boolean {

@@ -169,7 +169,7 @@ function aliasesOf(route: Route, config: SiteConfig): RedirectClaim[] {
 }
 
 const atBase = (path: string, { baseUrl }: SiteConfig) =>
-  toRoutePath(joinUrlPath(baseUrl, decodePath(path) ?? path))
+  toRoutePath(joinUrlPath(baseUrl, (decodePath(path) ?? path).normalize('NFC')))
 
 /** Front matter comes first, so the first line that holds the alias is the one. */
 function whereIs(alias: string, { file }: DocumentOutline): SourceLocation {
