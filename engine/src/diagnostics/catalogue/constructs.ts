@@ -48,6 +48,13 @@ export const constructProblems = {
     message: '<ThemedImage> does not say which picture each colour mode shows.',
     hint: "Write sources={{ light: '/img/light.png', dark: '/img/dark.png' }}.",
   }),
+  'foreign-front-matter': (marks: string) => ({
+    title: 'Front matter of another engine',
+    message: `Front matter between lines of "${marks}" is not read: readers would see it as text, and none of its fields, such as "draft", would count.`,
+    hint: marks.startsWith('+')
+      ? 'Write "---" in place of "+++", and "title: My note" in place of "title = "My note"".'
+      : 'Write three hyphens, "---", above and below.',
+  }),
   'late-front-matter': () => ({
     title: 'Front matter that does not begin the file',
     message: 'Front matter begins with the first character of the file, so readers see this as text.',
@@ -138,6 +145,7 @@ export const constructExamples: ExamplesOf<typeof constructProblems> = {
   'misspelt-prop': [['Card', 'titel', 'title']],
   'component-without-list': [['Steps', 'a numbered list', '1. First step']],
   'themed-image-without-sources': [[]],
+  'foreign-front-matter': [['+++'], ['----']],
   'late-front-matter': [[]],
   'unclosed-front-matter': [[]],
   'unclosed-block': [['```js'], [':::note']],

@@ -265,3 +265,34 @@ test.each(['\n---\n\ntext: a', '\nText\n\n---\na: b\n---', '\n---\ntitle: A\n\nT
 test.each(['---\n\ntext', '---\nA rule begins this text.', '---', '---\n- a: b'])('%j has none', (text) => {
   expect(parse(text).diagnostics).toEqual([])
 })
+
+test.each([
+  ['+++\ntitle = "T"\ndraft = true\n+++\n\n# T\n', 1],
+  ['\n+++\n\n[params]\n  draft = true\n+++\n', 2],
+  ['----\ntitle: T\ndraft: true\n----\n\ntext\n', 1],
+])('front matter of other engines is an error, and a draft stays one: %j', (text, line) => {
+  const { frontMatter, diagnostics } = parse(text)
+  expect(diagnostics).toMatchObject([
+    { code: 'foreign-front-matter', level: 'error', where: { line, column: 1 } },
+  ])
+  expect(frontMatter).toEqual({ draft: true })
+})
+
+test.each(['+++\ntext', '----\n\na: b\n', '----\ndraft: true\n', '# A\n\n+++\ndraft = true\n+++\n'])(
+  '%j has no front matter of other engines',
+  (text) => expect(parse(text)).toEqual({ frontMatter: {}, diagnostics: [] }),
+)
+
+test('in a vault, a note that Obsidian is not to publish is a draft', () => {
+  const file = {
+    collection: 'docs',
+    folder: toSourcePath('docs'),
+    source: toSourcePath('docs/a.md'),
+  } as const
+  const draftOf = (text: string) =>
+    parseFrontMatter({ ...file, path: toSourcePath('a.md'), text }, { obsidian: true }).frontMatter.draft
+  expect(draftOf('---\npublish: false\n---\n')).toBe(true)
+  expect(draftOf('---\npublish: "false"\n---\n')).toBe(true)
+  expect(draftOf('---\npublish: true\n---\n')).toBeUndefined()
+  expect(draftOf('+++\ndraft = true\n+++\n')).toBe(true)
+})

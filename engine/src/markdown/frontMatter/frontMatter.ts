@@ -38,6 +38,10 @@ const unclosedHeader =
 const lateHeader =
   /^\s+(?=---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+[ \t]*---)/
 
+/** Front matter as other engines write it: TOML between lines of `+++`, or fields between lines of four hyphens. */
+const foreignHeader =
+  /^\s*(?:(\+{3,})[ \t]*\n\s*(?:[\w."-]+[ \t]*=|\[|#)|(-{4,})[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+[ \t]*-{3})/
+
 /** Splits off the front matter; empty if the file has none. */
 export function splitFrontMatter(text: string): { header: string; bodyOffset: number } {
   const match = headerPattern.exec(text)
@@ -70,6 +74,8 @@ function readFields(
     return salvage(open[0], diagnose('unclosed-front-matter', [], endOf(open[0], file)), file)
   const late = header === '' && lateHeader.exec(file.text)
   if (late) return invalid(diagnose('late-front-matter', [], placeOfLate(late[0], file)))
+  const foreign = header === '' && foreignHeader.exec(file.text)
+  if (foreign) return foreignFields(foreign, file)
   if (header.trim() === '') return { frontMatter: {}, diagnostics: [] }
   const yaml = parseYaml(header.trimEnd())
   if (yaml.error) {
@@ -91,6 +97,18 @@ function endOf(fields: string, file: ContentFile): SourceLocation {
 function placeOfLate(before: string, file: ContentFile): SourceLocation {
   const lines = before.split('\n')
   return { ...locate(toSourceText(file), lines.length, lines.at(-1)!.length + 1), length: 3 }
+}
+
+/** None of the fields is read, but a draft stays one where problems do not stop the build. */
+function foreignFields([before, plus, hyphens]: RegExpExecArray, file: ContentFile): FrontMatterResult {
+  const marks = plus ?? hyphens!
+  const lines = file.text.slice(0, before.indexOf(marks)).split('\n')
+  const where = locate(toSourceText(file), lines.length, lines.at(-1)!.length + 1)
+  const problem = diagnose('foreign-front-matter', [marks], { ...where, length: marks.length })
+  const end = file.text.indexOf(`\n${marks.slice(0, 3)}`, before.indexOf(marks) + marks.length)
+  const fields = file.text.slice(0, end < 0 ? undefined : end)
+  const isDraft = /^[ \t]*draft[ \t]*[=:][ \t]*["']?true\b/m.test(fields)
+  return { frontMatter: isDraft ? { draft: true } : {}, diagnostics: [problem] }
 }
 
 function invalid(problem: Diagnostic): FrontMatterResult {

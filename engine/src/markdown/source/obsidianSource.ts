@@ -35,7 +35,10 @@ export function tagsIn(lines: string[]): string[] {
   return [...new Set(found.filter((tag) => /[^\d/]/.test(tag)))]
 }
 
-/** Front matter as Obsidian accepts it: `tag` and `alias` for one, and lists as a text with commas. */
+/**
+ * Front matter as Obsidian accepts it: `tag` and `alias` for one, lists as a text with commas, and `publish: false` for
+ * what is not to be published.
+ */
 export function plainFields(written: Record<string, unknown>): Record<string, unknown> {
   const { tag, alias, tags, aliases, ...others } = written
   const allTags = [...listOf(tag), ...listOf(tags)].map((one) =>
@@ -44,6 +47,7 @@ export function plainFields(written: Record<string, unknown>): Record<string, un
   const allAliases = [...listOf(alias), ...listOf(aliases)]
   return {
     ...others,
+    ...(String(others.publish) === 'false' && { draft: true }),
     ...(allTags.length > 0 && { tags: allTags }),
     ...(allAliases.length > 0 && { aliases: allAliases }),
   }
