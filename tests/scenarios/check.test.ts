@@ -369,7 +369,7 @@ test('a language that does not exist, and files that nothing reads because their
   const report = await findings({
     'sotay.config.ts': `export default ${JSON.stringify({ title: 'Notes', url: 'https://x.example', i18n })}`,
     'sotay.config.cjs': 'module.exports = {}',
-    'docs/index.md': '# Home\n\n[A](./a.md)',
+    'docs/index.md': '---\nlang: kp\n---\n\n# Home\n\n[A](./a.md)',
     'docs/a.md': '# A',
     'docs/b.MD': '# B',
     'docs/c.markdown': '# C',
@@ -392,6 +392,7 @@ test('a language that does not exist, and files that nothing reads because their
       /unread-file docs\/b\.MD .*ends? with "\.md" or "\.mdx"\. Rename it to docs\/b\.md\.$/,
     ),
     expect.stringMatching(/unread-file docs\/c\.markdown .* Rename it to docs\/c\.md\.$/),
+    expect.stringMatching(/unknown-language docs\/index\.md:2:\d .*"kp" is the code of no.* mean "ko"\?$/),
     expect.stringMatching(
       /unread-file i18n\/fr\/docusaurus-plugin-content-doc The folder belongs to no docs/,
     ),

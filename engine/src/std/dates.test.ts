@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, parseUtcDate } from './dates.ts'
+import { ambiguousDate, formatDate, parseUtcDate } from './dates.ts'
 
 test.each([
   ['en', { dateStyle: 'long' }, 'January 2, 2024'],
@@ -25,9 +25,27 @@ test.each([
   expect(parseUtcDate(written)?.toISOString()).toBe(expected)
 })
 
-test.each(['', 'soon', '2021-13-45', '2026-02-31', '2026/4/31 10:00', '0000-01-01', '99999-01-01'])(
-  '%j is no date',
-  (written) => {
-    expect(parseUtcDate(written)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'soon',
+  'May 7',
+  '3 February',
+  '2021-13-45',
+  '2026-02-31',
+  '2026/4/31 10:00',
+  '0000-01-01',
+  '99999-01-01',
+])('%j is no date', (written) => {
+  expect(parseUtcDate(written)).toBeUndefined()
+})
+
+test.each([
+  ['01/02/2026', { read: '2026-01-02', other: '2026-02-01' }],
+  ['5.6.2026 10:00', { read: '2026-05-06', other: '2026-06-05' }],
+  ['13/02/2026', undefined],
+  ['05/05/2026', undefined],
+  ['2026-01-02', undefined],
+])('%s could be read in another order: %o', (written, dates) => {
+  expect(ambiguousDate(written)).toEqual(dates)
+  if (dates) expect(parseUtcDate(written)?.toISOString()).toContain(dates.read)
+})

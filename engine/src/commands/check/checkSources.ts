@@ -4,7 +4,8 @@ import { acceptedNames, findFiles, isFile } from '../../config/files.ts'
 import { translationFolder, translationsOf } from '../../config/locale/translations.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { docsTranslations } from '../../config/versions.ts'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import type { Document } from '../../markdown/document.ts'
 import { isLanguageTag } from '../../model/locale.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import type { RenderedLocale, RenderedSite } from '../renderSite.ts'
@@ -18,6 +19,7 @@ export async function checkSources({ config, locales }: RenderedSite): Promise<D
   return [
     ...otherConfigs(config),
     ...unknownLanguages(config),
+    ...locales.flatMap(({ documents }) => documents.flatMap(unknownLanguageOf)),
     ...foldersOfNoLanguage(config),
     ...(await notesOfOtherEndings(config)),
     ...(await Promise.all(locales.map(lostTranslations))).flat(),
@@ -36,12 +38,19 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 
 /** Of the languages with a code of two letters Unicode knows all, of those with three only some. */
 function unknownLanguages(config: SiteConfig): Diagnostic[] {
-  return config.i18n.locales.flatMap((locale, index) => {
-    const { language } = new Intl.Locale(locale)
-    if (language.length > 2 || isKnown(language)) return []
-    const where = configPlace(config, 'i18n', 'locales', index)
-    return [diagnose('unknown-language', [locale, languageOfCountry(language)], where)]
-  })
+  return config.i18n.locales.flatMap((locale, index) =>
+    unknownLanguage(locale, configPlace(config, 'i18n', 'locales', index)),
+  )
+}
+
+function unknownLanguageOf({ file, frontMatter: { lang } }: Document): Diagnostic[] {
+  return lang === undefined ? [] : unknownLanguage(lang, { file: file.source, key: ['lang'], texts: [lang] })
+}
+
+function unknownLanguage(written: string, where: SourceLocation | undefined): Diagnostic[] {
+  const { language } = new Intl.Locale(written)
+  if (language.length > 2 || isKnown(language)) return []
+  return [diagnose('unknown-language', [written, languageOfCountry(language)], where)]
 }
 
 const isKnown = (language: string) => languageNames.of(language) !== undefined

@@ -155,6 +155,7 @@ function findProblem(url: string): { message: string; params?: { hint: string } 
 /** A path below which pages are published, with a slash at both ends. */
 export const basePath = z
   .string()
+  .refine((path) => !URL.canParse(path), 'must be a path, not an address; the address is "url"')
   .transform((path) => joinUrlPath(path, '/').normalize('NFC'))
   .refine(isBasePath, "must be a path, without '?', '#', '\\' and '..'")
 

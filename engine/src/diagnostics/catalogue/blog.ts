@@ -10,7 +10,7 @@ export const blogProblems = {
   'unknown-author': (key: string, file: string, keys: string[]) => ({
     title: 'Author that does not exist',
     message: `The post names the author "${key}", who is not in "${file}". ${choices('authors', key, keys)}`,
-    hint: suggest(key, keys) ?? `Add "${key}" to "${file}".`,
+    hint: listOfKnown(key, keys) ?? suggest(key, keys) ?? `Add "${key}" to "${file}".`,
   }),
   'no-authors-file': (key: string, file: string) => ({
     title: 'Author without an authors file',
@@ -59,12 +59,20 @@ export const blogProblems = {
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
+function listOfKnown(written: string, keys: string[]): string | undefined {
+  const names = written.split(/[,;]/).map((name) => name.trim())
+  return names.length > 1 && names.every((name) => keys.includes(name))
+    ? `Write a list: [${names.join(', ')}].`
+    : undefined
+}
+
 /** Example facts for problems of the blog. */
 export const blogExamples: ExamplesOf<typeof blogProblems> = {
   'invalid-authors-file': [['"an.name" is missing']],
   'unknown-author': [
     ['ann', 'blog/authors.yml', ['an', 'binh']],
     ['ann', 'blog/authors.yml', []],
+    ['an, binh', 'blog/authors.yml', ['an', 'binh']],
   ],
   'no-authors-file': [['an', 'blog/authors.yml']],
   'duplicate-post-author': [['an']],

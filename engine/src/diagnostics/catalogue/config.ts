@@ -38,8 +38,7 @@ export const configProblems = {
   'missing-package': (name: string, mistyped = 'import') => ({
     title: 'Import of a package that is not installed',
     message: `The package "${name}" is not installed.`,
-    hint: `Run "npm install ${name}", or correct the ${mistyped}.`,
-    install: name,
+    ...installing(name, mistyped),
   }),
   'wrong-export': (found: string | undefined, expected: string) => ({
     title: 'File that does not export what is needed',
@@ -160,6 +159,19 @@ export const configProblems = {
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
+/** What npm takes for the name of a package: no alias of a bundler, as "~/x", "#x" and "@/x" are. */
+const packageName = /^(?:@[a-z\d-][\w.-]*\/)?[a-z\d-][\w.-]*$/i
+
+function installing(name: string, mistyped: string): { hint: string; install?: string } {
+  const known = suggest(name, ['sotay'])
+  if (known) return { hint: known }
+  if (packageName.test(name))
+    return { hint: `Run "npm install ${name}", or correct the ${mistyped}.`, install: name }
+  return {
+    hint: 'It is no name of a package: write "@site/…" for a path from the site folder, "./…" for one from the file.',
+  }
+}
+
 /** Example facts for problems of the config file and of the modules it names. */
 export const configExamples: ExamplesOf<typeof configProblems> = {
   'missing-site-folder': [
@@ -175,7 +187,7 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
   'nothing-to-adopt': [['/home/an/notes', ['docusaurus.config.ts', 'docusaurus.config.js']]],
   'config-exists': [['sotay.config.ts', 'docusaurus.config.js']],
   'module-failed': [['Expected `,` or `}` but found `Identifier`'], ['title is not defined']],
-  'missing-package': [['left-pad'], ['@fontsource/inter', 'name of the file']],
+  'missing-package': [['left-pad'], ['~'], ['sotya'], ['@fontsource/inter', 'name of the file']],
   'wrong-export': [
     [undefined, 'defineConfig({ … })'],
     ["'notes'", 'defineConfig({ … })'],

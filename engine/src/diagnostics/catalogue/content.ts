@@ -32,6 +32,12 @@ export const contentProblems = {
     message: 'A page cannot be "draft" and "unlisted" at once: a draft is not published at all.',
     hint: 'Keep one of the two.',
   }),
+  'ambiguous-date': (written: string, { read, other }: { read: string; other: string }) => ({
+    title: 'Date whose day and month could be exchanged',
+    message: `"${written}" is read with the month first, as ${read}.`,
+    hint: `Write ${read} or ${other}.`,
+    level: 'warning' as const,
+  }),
   'toc-levels-crossed': (min: number, max: number) => ({
     title: 'Table of contents that holds no level',
     message: `"toc_min_heading_level" (${min}) is greater than "toc_max_heading_level" (${max}).`,
@@ -182,6 +188,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
   ],
   'unknown-front-matter': [['titel', 'title']],
   'draft-and-unlisted': [[]],
+  'ambiguous-date': [['01/02/2026', { read: '2026-01-02', other: '2026-02-01' }]],
   'toc-levels-crossed': [[4, 2]],
   'invalid-mdx': [['Expected a closing tag for `<b>`']],
   'nested-too-deeply': [[]],

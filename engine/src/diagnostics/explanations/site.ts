@@ -124,6 +124,9 @@ export const siteExplanations = {
   'unknown-displayed-sidebar': `A sidebar is called by its key in the sidebars file.
 - displayed_sidebar: note
 + displayed_sidebar: notes`,
+  'ambiguous-date': `Dates begin with the year, so that nobody has to know which country's order is meant.
+- date: 01/02/2026
++ date: 2026-02-01`,
   'unknown-language': `The code of a language is that of BCP 47, not that of a country: Vietnamese is "vi", Vietnam "VN".
 - locales: ['en', 'vn']
 + locales: ['en', 'vi']`,

@@ -11,6 +11,7 @@ import {
 } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch, withOnlyMatch } from '../../diagnostics/nearestMatch.ts'
 import { isRecord } from '../../std/collections.ts'
+import { ambiguousDate } from '../../std/dates.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
 import { plainFields } from '../source/obsidianSource.ts'
 import { type FieldName, fieldExpectation, fieldsIn, frontMatterFields } from './frontMatterFields.ts'
@@ -142,14 +143,23 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
       continue
     }
     const result = frontMatterFields[name as FieldName].safeParse(writtenNumber(name, header) ?? value)
-    if (result.success) frontMatter[name] = result.data
-    else if (!isLeftEmpty(name, header)) {
+    if (result.success) {
+      frontMatter[name] = result.data
+      diagnostics.push(...explainGuess(name, value, header))
+    } else if (!isLeftEmpty(name, header)) {
       const expected = fieldExpectation(name as FieldName)
       const facts = [name, value, expected, adviceFor({ name, value, expected }, header)] as const
       diagnostics.push(diagnose('invalid-front-matter', [...facts], locateField(name, header)))
     }
   }
   return { frontMatter, diagnostics: [...diagnostics, ...checkTogether(frontMatter, header)] }
+}
+
+/** Warns of a date whose month and day could be exchanged. */
+function explainGuess(name: string, value: unknown, header: Header): Diagnostic[] {
+  const written = name === 'last_update' ? (value as { date?: unknown }).date : name === 'date' && value
+  const guess = typeof written === 'string' ? ambiguousDate(written) : undefined
+  return guess ? [diagnose('ambiguous-date', [String(written), guess], locateField(name, header))] : []
 }
 
 /** Warns of an unknown field that nearly spells a known one; any other unknown field is the site's own. */

@@ -95,6 +95,14 @@ describe('[S143] two pages at one address', () => {
     expect(diagnostics.map(({ level }) => level)).toEqual(levels)
   })
 
+  test('may be a note and the search page; a page of the site replaces that', () => {
+    const { diagnostics } = testSite({ docs: { 'search.md': {} }, config: { search: {} } })
+    expect(diagnostics).toMatchObject([
+      { code: 'duplicate-route', message: expect.stringContaining('docs/search.md and the search page') },
+    ])
+    expect(testSite({ docs: {}, modules: ['search.tsx'], config: { search: {} } }).diagnostics).toEqual([])
+  })
+
   test('may be a doc and a page', () => {
     const { diagnostics } = testSite({ docs: { 'index.md': {} }, modules: ['index.tsx'] })
     expect(diagnostics[0]!.message).toContain('docs/index.md and src/pages/index.tsx')

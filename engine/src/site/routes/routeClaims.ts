@@ -75,10 +75,11 @@ function hasLongList(items: SidebarItem[]): boolean {
   )
 }
 
-/** The search page, unless the site has a page of its own at that URL. */
+/** The search page, unless the site has a page of its own at that URL. A note or a post there is hardly meant to replace it. */
 function searchClaims(claims: RouteClaim[], { config }: ClaimSources): RouteClaim[] {
   const path = toRoutePath(joinUrlPath(config.baseUrl, 'search'))
-  if (config.search === false || isTaken(path, claims, config)) return []
+  const pages = claims.filter(({ target }) => target.kind === 'reactPage' || target.kind === 'markdownPage')
+  if (config.search === false || isTaken(path, pages, config)) return []
   const tags = claims.find(({ target }) => target.kind === 'tagsList' || target.kind === 'blogTags')
   return [{ path, target: { kind: 'search', ...(tags && { tagsPath: tags.path }) } }]
 }
