@@ -508,6 +508,22 @@ module.exports = {
   expect(sotay('build').status).toBe(0)
 })
 
+test.each([
+  ['"sotay": "0.1.0"', 'prism-react-renderer/themes/github', true],
+  ['"@docusaurus/core": "2.0.0-rc.1"', 'prism-react-renderer', true],
+  ['"@docusaurus/core": ">=3"', 'prism-react-renderer/themes/github', false],
+  ['"sotay": "0.1.0"', 'prism-react-renderer', false],
+])('the version of a site with %s and %s is known', (dependency, themes, isOld) => {
+  const { sotay, read } = siteFromDocusaurus({
+    'package.json': `{ "dependencies": { ${dependency} } }`,
+    'docusaurus.config.js': `const theme = require('${themes}')
+module.exports = { title: 'T', url: 'https://example.com', baseUrl: '/', presets: [['classic', {}]], themeConfig: { prism: { theme } } }`,
+    'docs/index.md': '# Home',
+  })
+  sotay('adopt')
+  expect(read('sotay.config.ts').includes("format: 'auto'")).toBe(isOld)
+})
+
 test('notes of version 2, which MDX 3 could not read, are read as they were', () => {
   const { sotay, read } = siteFromDocusaurus({
     'package.json': '{ "dependencies": { "@docusaurus/core": "^2.4.3" } }',

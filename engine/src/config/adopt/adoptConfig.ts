@@ -32,7 +32,7 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
     isInstalled: (name) => loadable.has(name),
     findWrapped: (path) => findWrapped(path, siteDir),
   })
-  const named = relativePaths(mergeSettings(settingsOfVersion(siteDir), read), siteDir + sep)
+  const named = relativePaths(mergeSettings(settingsOfVersion(place), read), siteDir + sep)
   const given = { ...named, docs: withTypedSidebars(named.docs, siteDir) }
   const declarations = await readDeclarations(place)
   const { settings, left } = await keepKnown(given, declarations)
@@ -89,11 +89,16 @@ function findWrapped(path: string, siteDir: string): WrappedPart | undefined {
 }
 
 /** Settings that stand for what versions before the third did: they read notes by MDX 1, which took `<` for text. */
-function settingsOfVersion(siteDir: string): Settings {
+function settingsOfVersion({ siteDir, configPath }: ConfigPlace): Settings {
   const path = join(siteDir, 'package.json')
-  const isOld = isFile(path) && /"@docusaurus\/core":\s*"[\^~]?[12]\./.test(readBytes(path).toString())
+  const packages = isFile(path) ? readBytes(path).toString() : ''
+  const [, version] = /"@docusaurus\/core":\s*"[\^~>=v ]*(\d+)/.exec(packages) ?? []
+  // The packages may be those of Sotay already. Version 3 came with themes for code that are imported in another way.
+  const isOld = version ? Number(version) < 3 : oldThemes.test(readBytes(configPath).toString())
   return isOld ? { markdown: { format: 'auto' } } : {}
 }
+
+const oldThemes = /\bprism-react-renderer\/themes\//
 
 /** Runs the config twice, because the names of variables could fail where texts are expected. */
 async function readForeignSettings(place: ConfigPlace): Promise<Settings> {
