@@ -122,6 +122,30 @@ test('mv moves notes of a vault, whose folder is that of the site', () => {
   expect(site.read('sotay.config.ts')).toContain('/below/deeper/Plan')
 })
 
+test('mv changes names of files that are titles, too, addresses in angle brackets, and cards of canvases', () => {
+  const card = (file: string, text: string) =>
+    `{"nodes":[{"id":"a","type":"file","file":"${file}","x":0,"y":0,"width":1,"height":1},\n{"id":"b","type":"text","text":"${text}","x":0,"y":0,"width":1,"height":1}]}`
+  const home = (name: string, path: string) =>
+    `[[${name}]] [[${name}#Part|it]] [x](<${path}/${name}.md>) [y][y]\n\n[y]: <${path}/${name}.md>\n`
+  const html = (path: string) => `<b>a</b> [x](${path})\n\n![dot](dot.svg)\n`
+  const site = vault({
+    'Home.md': home('Idea 1', 'My notes'),
+    'html.md': html('My%20notes/Idea%201.md'),
+    'My notes/Idea 1.md': '# Idea 1\n\n## Part\n',
+    'Plan.canvas': card('My notes/Idea 1.md', '**See**\\n[[Idea 1]] \\"it\\"'),
+    'dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
+  })
+  site.sotay('adopt')
+  expect(site.sotay('mv', 'My notes/Idea 1.md', 'My notes/Idea one.md').stderr).toBe('')
+  expect(site.read('Home.md')).toBe(home('Idea one', 'My notes'))
+  expect(site.read('html.md')).toBe(html('My%20notes/Idea%20one.md'))
+  expect(site.read('Plan.canvas')).toBe(card('My notes/Idea one.md', '**See**\\n[[Idea one]] \\"it\\"'))
+  expect(site.sotay('mv', 'My notes', 'Done notes').stderr).toBe('')
+  expect(site.read('Home.md')).toBe(home('Idea one', 'Done notes'))
+  expect(site.read('html.md')).toBe(html('Done%20notes/Idea%20one.md'))
+  expect(site.read('Plan.canvas')).toContain('"file":"Done notes/Idea one.md"')
+})
+
 test('names on disk may be decomposed, as on Macs: what a vault ignores is left out, and its journal is one', () => {
   const decomposed = (files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([path, text]) => [path.normalize('NFD'), text]))

@@ -15,8 +15,7 @@ import {
   sidebarRename,
 } from './movedContent.ts'
 import { newRedirects, redirectFormer, type WrittenRedirect } from './redirects.ts'
-import { respell } from './respell.ts'
-import { type Change, editSettings, editSidebars, movedTarget } from './settingEdits.ts'
+import { type Change, editCanvases, editSettings, editSidebars, newSpelling } from './settingEdits.ts'
 import {
   addEdit,
   addressesOf,
@@ -29,7 +28,7 @@ import {
   refuse,
   writeTexts,
 } from './siteChange.ts'
-import { differsInCase, findTarget, isSameTarget, openView, type SiteView } from './siteView.ts'
+import { openView, type SiteView } from './siteView.ts'
 import { applyEdits } from './textEdits.ts'
 
 /** Options of `sotay mv`. */
@@ -76,6 +75,7 @@ export async function move(
   const main = { ...changes[0]!, moves }
   editSidebars(main, (folder) => renameOf(folder, main.before, moves), edits)
   await editSettings(main, edits)
+  await editCanvases(main, edits)
   const redirects = options.redirect === false ? [] : newRedirects(main)
   const texts = writeTexts(edits, siteDir, options.openText)
   await redirectFormer(main, { redirects, texts })
@@ -203,18 +203,12 @@ function editNotes(change: Change, edits: Edits, cache: Parameters<typeof addres
   const { before, after, moves } = change
   const folders = contentFolders(before.config, before.content)
   for (const { written, place } of addressesOf(before, compilerOf(before.config), cache)) {
-    const target = findTarget(written, place, before)
-    if (!target) continue
     const file = movedFile(place.file, moves, folders)
     const isNote = before.content.files.includes(place.file)
     const shownBy = isNote ? file : undefined
     const next = { file, page: shownBy ? pageOf(shownBy, after) : nextPage(place.page, change) }
-    const wanted = movedTarget(target, change)
-    if (isSameTarget(findTarget(written, next, after), wanted) && !differsInCase(target, wanted)) continue
-    const other = respell(written, wanted, next, after)
-    if (other === written.url) continue
-    if (other === undefined)
-      refuse(`"${written.url}" cannot be written for the new place.`, undefined, place.file.source)
+    const other = newSpelling(written, place, change, next)
+    if (other === undefined || other === written.url) continue
     addEdit(edits, place.file.source, { start: written.start, end: written.end, text: written.spell(other) })
   }
 }

@@ -1,7 +1,7 @@
 import { basename, dirname, relative } from 'node:path/posix'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { parseUrl, pathFrom, type RoutePath, type SourcePath, toHref } from '../../model/paths.ts'
-import { findTarget, isSameTarget, type Place, type SiteView, type Target, withoutHost } from './siteView.ts'
+import { findTarget, isRightTarget, type Place, type SiteView, type Target, withoutHost } from './siteView.ts'
 import type { WrittenAddress } from './writtenPaths.ts'
 
 /**
@@ -14,7 +14,7 @@ export function respell(
   place: Place,
   view: SiteView,
 ): string | undefined {
-  const leads = (url: string) => isSameTarget(findTarget({ kind: written.kind, url }, place, view), target)
+  const leads = (url: string) => isRightTarget(findTarget({ kind: written.kind, url }, place, view), target)
   return spellings(written, target, place, view).find(leads)
 }
 

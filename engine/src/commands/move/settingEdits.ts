@@ -1,21 +1,23 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { findFiles } from '../../config/files.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { listDataFiles } from '../../content/readContent.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { toRoutePath, toSourcePath } from '../../model/paths.ts'
+import { pathFrom, toRoutePath, toSourcePath } from '../../model/paths.ts'
 import { type Moves, movedPath, type Rename, renameIn } from './movedContent.ts'
 import { respell } from './respell.ts'
-import { addEdit, configSource, type Edits, refuse, textOf } from './siteChange.ts'
+import { addEdit, compilerOf, configSource, type Edits, refuse, textOf } from './siteChange.ts'
 import {
   differsInCase,
   findTarget,
-  isSameTarget,
+  isRightTarget,
   type Place,
   type SiteView,
   type Target,
 } from './siteView.ts'
-import { writtenStrings } from './writtenPaths.ts'
+import { applyEdits } from './textEdits.ts'
+import { writtenAddresses } from './writtenAddresses.ts'
+import { type WrittenAddress, writtenStrings } from './writtenPaths.ts'
 
 /** The site before and after a move. */
 export interface Change {
@@ -25,11 +27,69 @@ export interface Change {
 }
 
 /** What a target becomes by a move. */
-export function movedTarget({ source, route }: Target, { after, moves }: Change): Target {
+function movedTarget({ source, route, isTitle }: Target, { after, moves }: Change): Target {
   if (source === undefined) return { route: route! }
   const place = movedPath(source, moves)
   const path = route && (after.index.routesBySource.get(place) ?? route)
-  return { source: place, ...(path && { route: path }) }
+  return { source: place, ...(path && { route: path }), ...(isTitle && { isTitle }) }
+}
+
+/** What an address becomes that would lead elsewhere; undefined where it stays. `next` is its place after the moves. */
+export function newSpelling(
+  written: Pick<WrittenAddress, 'kind' | 'url'>,
+  place: Place,
+  change: Change,
+  next = place,
+): string | undefined {
+  const target = findTarget(written, place, change.before)
+  const wanted = target && movedTarget(target, change)
+  if (!wanted) return undefined
+  const isRight = isRightTarget(findTarget(written, next, change.after), wanted)
+  if (isRight && !differsInCase(target, wanted)) return undefined
+  return (
+    respell(written, wanted, next, change.after) ??
+    refuse(`"${written.url}" cannot be written for the new place.`, undefined, place.file.source)
+  )
+}
+
+/** Changes the files that the cards of canvases show, and the addresses in their texts. */
+export async function editCanvases(change: Change, edits: Edits): Promise<void> {
+  const { config, content } = change.before
+  const ignore = ['**/node_modules/**', 'build/**']
+  const found = config.markdown.obsidian ? await findFiles(config.siteDir, '**/*.canvas', { ignore }) : []
+  const folders = [...content.docs.map(({ version }) => version.folder), toSourcePath('.')]
+  const compiler = compilerOf(config)
+  for (const source of found.map(toSourcePath))
+    for (const { keys, value, start, end, spell } of writtenStrings('.json', textOf(source, config))) {
+      const key = keys.at(-1)
+      const other =
+        key === 'file'
+          ? newCard(value, folders, change)
+          : key === 'text'
+            ? newText({ ...asFile(source), folder: folders[0]!, text: value })
+            : value
+      if (other !== value) addEdit(edits, source, { start, end, text: spell(other) })
+    }
+
+  function newText(file: ContentFile): string {
+    const place = { file, page: toRoutePath(config.baseUrl) }
+    const found = writtenAddresses({ ...file, source: toSourcePath(`${file.source}.md`) }, compiler)
+    const changed = found.flatMap(({ start, end, spell, ...written }) => {
+      const other = newSpelling(written, place, change)
+      return other === undefined ? [] : [{ start, end, text: spell(other) }]
+    })
+    return applyEdits(file.text, changed)
+  }
+}
+
+/** A card names a file by its path from the folder of the vault. */
+function newCard(path: string, folders: SourcePath[], { before, moves }: Change): string {
+  for (const folder of folders) {
+    const place = toSourcePath(posix.join(folder, path))
+    const moved = movedPath(place, moves)
+    if (moved !== place && before.isThere(place)) return pathFrom(folder, moved) ?? path
+  }
+  return path
 }
 
 /** Changes the ids of docs and the names of folders in the sidebars and categories of a version. */
@@ -107,23 +167,14 @@ function newHtml(html: string, newAddress: (url: string) => string | undefined):
 function addressChanger(change: Change) {
   const { config } = change.before
   return (key: string, url: string, place: Place): string | undefined => {
-    if (key === 'import') return newSpelling({ kind: 'import', url }, place)
+    if (key === 'import') return newSpelling({ kind: 'import', url }, place, change)
     if (isRelativePicture(key, url))
-      return newSpelling({ kind: 'link', url: config.baseUrl + url }, place)?.replace(config.baseUrl, '')
+      return newSpelling({ kind: 'link', url: config.baseUrl + url }, place, change)?.replace(
+        config.baseUrl,
+        '',
+      )
     if (!/^\/[^/]/.test(url) && !url.startsWith(`${config.url}/`)) return undefined
-    return newSpelling({ kind: 'link', url }, place)
-  }
-
-  function newSpelling(written: { kind: 'link' | 'import'; url: string }, place: Place): string | undefined {
-    const target = findTarget(written, place, change.before)
-    const wanted = target && movedTarget(target, change)
-    if (!wanted) return undefined
-    const isRight = isSameTarget(findTarget(written, place, change.after), wanted)
-    if (isRight && !differsInCase(target, wanted)) return undefined
-    return (
-      respell(written, wanted, place, change.after) ??
-      refuse(`"${written.url}" cannot be written for the new place.`, undefined, place.file.source)
-    )
+    return newSpelling({ kind: 'link', url }, place, change)
   }
 }
 

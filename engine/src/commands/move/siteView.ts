@@ -71,6 +71,8 @@ export interface Place {
 export interface Target {
   source?: SourcePath
   route?: RoutePath
+  /** Whether a name is none of a file, but a title, an id or an alias. */
+  isTitle?: boolean
 }
 
 /** Where an address in a note leads; undefined if to nothing, or to another site. */
@@ -162,13 +164,33 @@ function findDoc(id: string, { file }: Place, { site }: SiteView): Target | unde
 function findName(name: string, { file }: Place, { names, index }: SiteView): Target | undefined {
   const source = findByName(name, file, names)
   const route = source && index.routesBySource.get(source)
-  return source && { source, ...(route && { route }) }
+  const isTitle = source !== undefined && !isNameOfFile(name, source)
+  return source && { source, ...(route && { route }), ...(isTitle && { isTitle }) }
+}
+
+const isNameOfFile = (written: string, source: SourcePath) => {
+  const bare = (path: string) =>
+    path
+      .normalize('NFC')
+      .replace(/.*\//, '')
+      .replace(/\.mdx?$/i, '')
+      .trim()
+      .toLowerCase()
+  return bare(written.split('#')[0]!) === bare(source)
 }
 
 /** Whether two addresses lead to the same. */
 export function isSameTarget(a: Target | undefined, b: Target | undefined): boolean {
   if (!a || !b) return a === b
   return a.source === undefined && b.source === undefined ? a.route === b.route : a.source === b.source
+}
+
+/**
+ * Whether an address leads to what it is to lead to. Other programs know no titles: a name of a file is not to become one
+ * of them.
+ */
+export function isRightTarget(found: Target | undefined, wanted: Target): boolean {
+  return isSameTarget(found, wanted) && (!found?.isTitle || wanted.isTitle === true)
 }
 
 /** Whether a page moves to an address that differs from the former only in the case of letters. */

@@ -3,9 +3,10 @@ import type { ContentFile } from '../../content/contentFile.ts'
 import { type Compiler, startWalk } from '../../markdown/compileDocument.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import { importsIn, parseBody, textForParser } from '../../markdown/parseBody.ts'
-import { proseLines, replaceParts } from '../../markdown/source/sourceParts.ts'
+import { replaceParts } from '../../markdown/source/sourceParts.ts'
 import { readableUrl } from '../../markdown/syntax/link.ts'
 import { childrenOf, noteNameOf, type Walk } from '../../markdown/walk.ts'
+import { decodePath } from '../../model/paths.ts'
 import { escapeAttribute, srcsetAddress } from '../../std/html.ts'
 import { findPlaces, indexesOf } from '../../std/text.ts'
 import { addressesInHeader, quotesIn, type WrittenAddress } from './writtenPaths.ts'
@@ -71,7 +72,7 @@ function startsOf(lines: string[]): number[] {
 }
 
 function addressesIn(root: Root, searched: Searched): WrittenAddress[] {
-  const definitions = definitionsIn(searched.text)
+  const definitions = definitionsIn(searched.withoutCode)
   return visit(root)
 
   function visit(node: Nodes | Root): WrittenAddress[] {
@@ -89,7 +90,7 @@ function definitionsIn(text: string): Definitions {
   const found: Definitions = new Map()
   const lines = text.split('\n')
   const starts = startsOf(lines)
-  proseLines(text).forEach((line, index) => {
+  lines.forEach((line, index) => {
     const [, before, label, address] = definition.exec(line) ?? []
     if (before === undefined || label!.startsWith('^') || found.has(labelKey(label!))) return
     const start = starts[index]! + before.length
@@ -110,22 +111,39 @@ function addressesOf(node: Nodes, searched: Searched, definitions: Definitions):
   if (node.type === 'element') {
     const name = noteNameOf(node)?.target
     if (name) return nameAddress(name, range?.start ?? findName(name, searched), searched)
-    if (!range)
-      return inTag(
-        attributesOf(node.properties),
-        { start: searched.cursor, end: searched.text.length },
-        node.tagName,
-        searched,
-      )
     const url = String(
       (node.tagName === 'a' ? node.properties.href : node.tagName === 'img' && node.properties.src) || '',
     )
+    const kind = node.tagName === 'a' ? 'link' : 'image'
+    if (!range) {
+      const places = url ? everywhereInMarkdown(url, searched, definitions) : []
+      const rest = { start: searched.cursor, end: searched.text.length }
+      return [
+        ...places.flatMap((place) => markdownAddress(kind, url, place, searched)),
+        ...inTag(attributesOf(node.properties), rest, node.tagName, searched),
+      ]
+    }
     const place = url && inMarkdown(searched.text.slice(range.start, range.end), range.start, definitions)
-    return place ? markdownAddress(node.tagName === 'a' ? 'link' : 'image', url, place, searched) : []
+    return place ? markdownAddress(kind, url, place, searched) : []
   }
   if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && range)
     return inTag(jsxAttributes(node.attributes), range, node.name ?? '', searched)
   return []
+}
+
+/**
+ * Where links and pictures of Markdown hold an address, in a note whose tree has no places, as of those with HTML: they
+ * all lead to the same.
+ */
+function everywhereInMarkdown(url: string, { withoutCode, text }: Searched, definitions: Definitions) {
+  const inline = Array.from(withoutCode.matchAll(/\]\(\s*(<[^<>\n]*>|[^\s<)][^\s)]*)/g), (match) => {
+    const end = match.index + match[0].length
+    return { start: end - match[1]!.length, end }
+  })
+  const plain = (address: string) => decodePath(readableUrl(address)) ?? address
+  const isSame = ({ start, end }: { start: number; end: number }) =>
+    plain(text.slice(start, end).replace(/^<(.*)>$/, '$1')) === plain(url)
+  return [...inline, ...definitions.values()].filter(isSame)
 }
 
 /** Where a link or picture of Markdown, which begins at `offset`, holds its address. */
