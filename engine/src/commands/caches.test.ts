@@ -15,7 +15,7 @@ import { compressIndexFile } from '../output/outputs.ts'
 import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
 import { testSearchPage } from '../search/testIndex.ts'
 import { testDoc, testPage } from '../theme/testPage.ts'
-import { withAnalysisCache, withIndexCache, withNoteCache, withPageCache } from './caches.ts'
+import { joinWords, withAnalysisCache, withIndexCache, withNoteCache, withPageCache } from './caches.ts'
 
 const note =
   '---\ntags: [one]\n---\n# Title\n\n```js title="a.js"\nlet a\n```\n\n[Link](./other.md) $x$ ![](no.png)\n'
@@ -169,12 +169,13 @@ test.each<[string, unknown[], string | undefined, boolean]>([
 })
 
 test('words that an earlier build found are not looked for again, until too many are in use no more', async () => {
-  const config = { ...settingsFrom(), cacheDir: temporaryFolder() }
-  const build = async (texts: string[], code: string | undefined) => {
+  const ofPart = (cacheDir: string) => ({ ...settingsFrom(), cacheDir })
+  const config = ofPart(temporaryFolder())
+  const build = async (texts: string[], code: string | undefined, into = config) => {
     const found: string[] = []
     const pages = texts.map((text, number) => testSearchPage(`Page ${number}`, text))
     const files = await withAnalysisCache(
-      config,
+      into,
       async (analyser) => {
         const { lexicon } = analyser
         const before = lexicon.spellings.length
@@ -197,7 +198,14 @@ test('words that an earlier build found are not looked for again, until too many
   expect(await build(['one', many.join(' ')], 'two')).toContain('word7x')
   expect(await build(['one', 'two'], 'two')).toContain('one')
   expect(await build(['one', 'two'], 'two')).toEqual([])
-  const file = join(config.cacheDir, 'words/en.words')
+  const [one, other] = [ofPart(temporaryFolder()), ofPart(temporaryFolder())]
+  const fileOf = ({ cacheDir }: typeof config) => join(cacheDir, 'words/en.words')
+  await build(['one two'], 'two', one)
+  await build(['Third one', 'TWO getElementById two third'], 'two', other)
+  joinWords([fileOf(one), fileOf(other), fileOf(config)], fileOf(config))
+  expect(await build(['one two', 'TWO getElementById two third'], 'two')).toEqual([])
+  expect(await build(['one', 'two'], 'two')).toEqual([])
+  const file = fileOf(config)
   writeFileSync(file, readFileSync(file).subarray(0, -2))
   expect(await build(['one', 'two'], 'two')).toContain('one')
 })

@@ -23,6 +23,7 @@ import {
   createAnalyser,
   packNumbers,
   type RecallWords,
+  translateWords,
   unpackNumbers,
 } from '../search/building/analysePage.ts'
 import type { NoteCompiler } from './compileNotes.ts'
@@ -140,7 +141,8 @@ export async function withAnalysisCache<Result>(
   if (code === undefined) return work(createAnalyser())
   const path = join(config.cacheDir, 'words', `${config.i18n.currentLocale}.words`)
   const key = hashFacts([code, process.version])
-  const known = readWords(path, key)
+  const kept = readWords(path)
+  const known: Omit<KeptWords, 'key'> = kept?.key === key ? kept : { from: 0, pages: new Map() }
   const used: KeptWords['pages'] = new Map()
   let found = 0
   const recall: RecallWords = (names) => {
@@ -173,10 +175,12 @@ export async function withAnalysisCache<Result>(
   return result
 }
 
+type Lexicon = NonNullable<Parameters<typeof createAnalyser>[0]>
+
 /** The words of pages, as numbers of a lexicon. */
 interface KeptWords {
   key: string
-  lexicon?: Analyser['lexicon'] | undefined
+  lexicon?: Lexicon | undefined
   /** How many spellings the lexicon had when all pages were new. */
   from: number
   pages: Map<string, Uint8Array>
@@ -187,18 +191,18 @@ interface WordsHead extends Omit<KeptWords, 'pages'> {
   pages: [name: string, length: number][]
 }
 
-function readWords(path: string, key: string): Omit<KeptWords, 'key'> {
+function readWords(path: string): KeptWords | undefined {
   const bytes = readCacheFile(path)
-  const end = bytes?.indexOf('\n') ?? -1
-  const head: WordsHead | undefined = bytes && JSON.parse(bytes.toString('utf8', 0, end))
-  if (!bytes || head?.key !== key) return { from: 0, pages: new Map() }
+  if (!bytes) return undefined
+  const end = bytes.indexOf('\n')
+  const head: WordsHead = JSON.parse(bytes.toString('utf8', 0, end))
   const pages = new Map<string, Uint8Array>()
   let at = end + 1
   for (const [name, length] of head.pages) {
     pages.set(name, bytes.subarray(at, at + length))
     at += length
   }
-  return { lexicon: head.lexicon, from: head.from, pages }
+  return { ...head, pages }
 }
 
 function writeWords(path: string, { key, lexicon, from, pages }: KeptWords): void {
@@ -209,6 +213,20 @@ function writeWords(path: string, { key, lexicon, from, pages }: KeptWords): voi
     pages: [...pages].map(([name, { length }]) => [name, length]),
   }
   writeCacheFile(path, `${JSON.stringify(head)}\n`, ...pages.values())
+}
+
+/** Joins the words of the parts of a site in one file. What another engine has found is left out. */
+export function joinWords(paths: string[], path: string): void {
+  const [first, ...others] = paths.flatMap((each) => readWords(each) ?? [])
+  if (!first) return
+  const { key } = first
+  const { lexicon } = createAnalyser(first.lexicon)
+  const pages = new Map(first.pages)
+  for (const part of others)
+    for (const [name, bytes] of part.key === key ? part.pages : [])
+      if (!pages.has(name))
+        pages.set(name, packNumbers(translateWords(unpackNumbers(bytes), part.lexicon!, lexicon)))
+  writeWords(path, { key, lexicon, from: lexicon.spellings.length, pages })
 }
 
 /** A file as JSON can have it. */

@@ -6,6 +6,7 @@ import { cacheOf } from '../config/readFile.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { build } from './build.ts'
+import { joinWords } from './caches.ts'
 import type { BuildOptions, BuildResult } from './lastBuild/lastBuild.ts'
 import { renderSite } from './renderSite.ts'
 import { cacheKinds } from './sharedCache/shareCaches.ts'
@@ -74,6 +75,7 @@ function joinKind(kind: string, parts: string[], cacheDir: string): void {
     const own = join(cacheDir, kind, name)
     const paths = folders.map((folder) => join(folder, name)).filter((path) => existsSync(path))
     if (name.endsWith('.jsonl')) joinValueCaches([own, ...paths], own)
+    else if (name.endsWith('.words')) joinWords([...paths, own], own)
     else cpSync(paths[0]!, own, { recursive: true })
   }
 }

@@ -2,7 +2,15 @@ import type { SearchPage } from '../../model/searchPage.ts'
 import { foldWord } from '../../std/text.ts'
 import { findRuns, readWords } from '../analysis/findWords.ts'
 import { spellWord } from '../analysis/spellWord.ts'
-import { createCounter, createLexicon, type GrowingLexicon, type Lexicon, packForm } from './draft.ts'
+import {
+  createCounter,
+  createLexicon,
+  detailOf,
+  formOf,
+  type GrowingLexicon,
+  type Lexicon,
+  packForm,
+} from './draft.ts'
 import { createSynonyms, findPhrases, type Names, type Phrase, type Synonyms } from './synonyms.ts'
 
 /**
@@ -17,7 +25,7 @@ export type RecallWords = (names: Names) => (texts: unknown, find: () => PageWor
 /** Splits pages into words. */
 export interface Analyser {
   /** Grows with each page. */
-  lexicon: Lexicon
+  lexicon: GrowingLexicon
   /** Begins with pages in which these names are mentioned. */
   open(names: Names): (page: SearchPage) => PageWords
 }
@@ -37,6 +45,28 @@ export function createAnalyser(known?: Lexicon, recall?: RecallWords): Analyser 
       return recallPage ? (page) => recallPage(textsOf(page), () => read(page)) : read
     },
   }
+}
+
+/** The words of a page in the numbers of another lexicon. */
+export function translateWords(words: PageWords, from: Lexicon, to: GrowingLexicon): PageWords {
+  const termIn = (term: number) => to.termNumber(from.terms[term]!)
+  const formIn = (packed: number) => {
+    const form = formOf(packed)
+    return packForm(to.formNumber(termIn(from.termOf[form]!), from.spellings[form]!), detailOf(packed))
+  }
+  const translated = words.slice()
+  let at = 1
+  const translate = (count: number, change: (number: number) => number) => {
+    for (const end = at + count; at < end; at++) translated[at] = change(words[at]!)
+  }
+  translate(words[0]!, formIn)
+  while (at < words.length) {
+    const [headings, counts, text] = words.subarray(at, at + 3) as unknown as [number, number, number]
+    at += 3
+    translate(headings + counts, formIn)
+    translate(text, termIn)
+  }
+  return translated
 }
 
 /** Numbers in few bytes, seven bits in each. */
