@@ -41,6 +41,23 @@ browserTest('the field of the navbar comes when that of the page has gone', asyn
   await expect.poll(() => field.isVisible()).toBe(true)
 })
 
+browserTest('the shortcut opens the field that is seen', async ({ openSite }) => {
+  const page = await (await openSite(home, config)).visit('/', { viewport: { width: 1280, height: 500 } })
+  const fields = [page.locator('.home-search'), page.locator('.navbar .search-box')]
+  for (const [index, top] of [0, 9999].entries()) {
+    await page.evaluate((to) => scrollTo(0, to), top)
+    const field = fields[index]!.locator('input')
+    await expect
+      .poll(() => field.evaluate((input) => input.checkVisibility({ visibilityProperty: true })))
+      .toBe(true)
+    await page.keyboard.press('Control+k')
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.locator('.search-box[data-open]').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('.search-box[data-open]').count()).toBe(0)
+  }
+})
+
 browserTest('without scripts the field leads to the search page', async ({ openSite }) => {
   const page = await (await openSite(home, config)).visit('/', { javaScriptEnabled: false })
   await page.locator('.home-search input').fill('vim')

@@ -168,3 +168,21 @@ browserTest('what has the focus by key can be seen to have it', async ({ openSit
     if (await focused(page)) expect(`${await focused(page)}: ${await outline()}`).toMatch(/: solid$/)
   }
 })
+
+browserTest('who goes to the navbar by key stays where they are in the text', async ({ openSite }) => {
+  const long = `# Long\n\n${'Text.\n\n'.repeat(200)}## Last\n`
+  const site = await openSite({ ...files, 'docs/guide/long.md': long }, config)
+  const page = await site.visit('/guide/long', desktop)
+  const place = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, 2000))
+  await page.keyboard.press('Control+k')
+  await page.locator('.search-box[data-open]').waitFor()
+  expect(await place()).toBe(2000)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.search-box[data-open]').count()).toBe(0)
+  await page.locator('.navbar__search-input').focus()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.navbar') !== null)).toBe(true)
+  expect(await place()).toBe(2000)
+})

@@ -25,7 +25,6 @@ export function startActiveHeading(): Part {
         const heading = hashTarget(link.hash)
         return heading ? [{ link, heading }] : []
       })
-      active = undefined
       update()
     },
   }

@@ -82,7 +82,7 @@ function leadsToBox(event: KeyboardEvent, shortcut: string): boolean {
 }
 
 function focusBox(event: KeyboardEvent): void {
-  const box = findBoxes().find((box) => box.checkVisibility())
+  const box = findBoxes().find((box) => box.checkVisibility({ visibilityProperty: true }))
   if (!box) return
   event.preventDefault()
   const input = box.querySelector('input')!
