@@ -57,6 +57,10 @@ browserTest(
     expect(await hasFocus()).toBe(true)
     await page.keyboard.type('a/b')
     expect(await box(page).inputValue()).toBe('a/b')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('vim')
+    expect(await box(page).inputValue()).toBe('vim')
   },
 )
 

@@ -233,7 +233,10 @@ function followClick(event: ReactMouseEvent, { input, ask, close, remember }: Bo
   ask()
 }
 
-/** Arrows choose, Enter opens, Escape leaves step by step, the shortcut at once; Tab moves on, as everywhere. */
+/**
+ * Arrows choose, Enter opens, Escape leaves step by step, the shortcut at once; Tab moves on, as everywhere. A box that
+ * Escape closed is opened again by the shortcut, so that what is typed takes the place of its text.
+ */
 function followKey(event: KeyboardEvent, parts: BoxParts, giveFocusBack: () => void): void {
   const act = event.nativeEvent.isComposing ? undefined : actionOfKey(event, parts, giveFocusBack)
   if (!act) return
@@ -251,12 +254,18 @@ function actionOfKey(
   const all = optionsOf(list)
   const next = moveChoice(event.key, state.choice, all.length)
   if (next !== undefined) return () => choose(next)
-  if (shortcut && isModified(event.nativeEvent) && isShortcut(shortcut, event, isMac)) return leave
+  if (shortcut && isModified(event.nativeEvent) && isShortcut(shortcut, event, isMac))
+    return isOpen || !input.current!.value ? leave : askAnew
   if (event.key === 'ArrowDown' && !isOpen) return ask
   if (event.key === 'Escape') return !input.current!.value ? leave : isOpen ? close : empty
   // While an answer is loading, the chosen suggestion belongs to another query, so Enter submits the form.
   const chosen = form.hasAttribute('data-loading') ? undefined : all[state.choice]
   return event.key === 'Enter' && chosen ? () => press(chosen, event) : undefined
+
+  function askAnew() {
+    input.current!.select()
+    ask()
+  }
 
   function empty() {
     input.current!.value = ''
