@@ -146,7 +146,10 @@ test('sidebars in TypeScript are found by their name in JavaScript, and a search
   title: 'T', url: 'https://example.com', baseUrl: '/',
   themes: ['docusaurus-search-near'],
   presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: require.resolve('./sidebars.js') } }]],
+  plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: require.resolve('./sidebarsApi') }]],
 }`,
+    'api/index.md': '# Api',
+    'sidebarsApi.json': '{ "api": ["index"] }',
   })
   expect(sotay('adopt').status).toBe(0)
   const { status, stderr } = sotay('build')

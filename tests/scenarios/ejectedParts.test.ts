@@ -179,6 +179,20 @@ describe('a part that was ejected finds what it imports:', () => {
     expect(readPage(site, 'docs/tags').html).not.toContain('Own')
   })
 
+  test('a part in TypeScript may import types of others without calling them so', async () => {
+    const site = await build({
+      'src/theme/DocItem/Footer/index.tsx': `
+        import TagsListInline, { Props as TagsProps } from '@theme/TagsListInline'
+        import type { ThemeConfig } from '@docusaurus/theme-common'
+        const Tags = (props: TagsProps) => <TagsListInline {...props} />
+        export default function Footer(): JSX.Element {
+          return <footer className="own"><Tags tags={[{ label: 'T', permalink: '/t' }]} /></footer>
+        }`,
+    })
+    expect(site.report).toBe('')
+    expect(readPage(site, 'docs/a').html).toMatch(/<footer class="own">.*href="\/t"/s)
+  })
+
   test('the page of a group leads to the notes before and after it', async () => {
     const site = await build({
       'src/theme/DocCategoryGeneratedIndexPage/index.js': `

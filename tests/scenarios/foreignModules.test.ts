@@ -317,16 +317,17 @@ test('an address that code imports is a file of the site, or a static one', asyn
   expect(readPage(build, 'a').text('u')).toBe('Static')
 })
 
-test('components may say what kinds their props have, though no package for it is installed', async () => {
+test('packages that came with Docusaurus need not be installed: clsx, prop-types', async () => {
   const { report, file } = await temporarySite({
     'docs/a.md': '# A',
-    'src/pages/b.jsx': `import PropTypes, { string } from 'prop-types'
+    'src/pages/b.jsx': `import clsx from 'clsx'
+      import PropTypes, { string } from 'prop-types'
       const Name = ({ name }) => <p>{name}</p>
       Name.propTypes = { name: string.isRequired, of: PropTypes.arrayOf(PropTypes.number).isRequired }
-      export default () => <Name name={typeof Name.propTypes.of} />`,
+      export default () => <main className={clsx('a', { b: true, c: 0 }, [null, 'd'], false)}><Name name={typeof Name.propTypes.of} /></main>`,
   }).build()
   expect(report).toBe('')
-  expect(file('b.html')).toContain('<p>function</p>')
+  expect(file('b.html')).toContain('<main class="a b d"><p>function</p>')
 })
 
 test('an import from the root of the site that is not there is a missing file, not a package', async () => {

@@ -91,6 +91,13 @@ test('a page without dates or posts has no news, and without a search page no fi
   expect(page.has('form.home-search')).toBe(false)
 })
 
+test('a text where a hero would be, as sites have it for parts of their own, is a warning', async () => {
+  const picture = front({ slug: '/', hero: '/img/dark.png' }, '# Home')
+  const { report } = await temporarySite({ 'docs/index.md': picture }).build()
+  expect(report).toMatch(/^warning {2}invalid-front-matter/)
+  expect(report).not.toMatch(/^error/m)
+})
+
 test('a hero of a page outside of the docs shows their shelf', async () => {
   const { 'docs/index.md': _, ...others } = files
   const about = front({ title: 'About', hero: { shelf: true } })

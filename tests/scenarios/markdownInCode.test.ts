@@ -109,6 +109,30 @@ test('what require.context of webpack names is imported: Markdown, pictures and 
   )
 })
 
+test('require with a name that is put together finds each file that it may mean', async () => {
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const { report, file } = await temporarySite({
+    'docs/a.md': '# A',
+    'src/data/one.json': '{"of": 1}',
+    'src/data/deep/two.json': '{"of": 2}',
+    'src/pages/_img/red.png': Buffer.from(dot, 'base64'),
+    'src/pages/texts.jsx': `
+      const raw = (path) => require(\`!!raw-loader?esModule=false!@site/src/data/\${path}.json\`)
+      const value = (name) => require(\`../data/\${name}.json\`)
+      const names = ['red']
+      export default () => (
+        <main>
+          {raw('deep/two').trim()} {value('one').of}
+          {names.map((name) => <img key={name} alt={name} src={require(\`./_img/\${name}.png\`).default} />)}
+        </main>
+      )`,
+  }).build()
+  expect(report).toBe('')
+  const html = file('texts.html').replaceAll('<!-- -->', '')
+  expect(html).toMatch(/<main>{&quot;of&quot;: 2} 1<img [^>]*src="(?:\/assets\/|data:image)/)
+})
+
 test('calls of require.context that name no folder are left, and flags of a pattern change nothing', async () => {
   const { report, file } = await temporarySite({
     'docs/a.md': '# A',

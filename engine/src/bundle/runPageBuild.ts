@@ -18,6 +18,7 @@ import {
   packagesOfSite,
   requireCalls,
   requireContexts,
+  requireTemplates,
   shareReact,
   typesInJavaScript,
   yamlImports,
@@ -156,6 +157,7 @@ const readersOf = (config: SiteConfig) => [
   packagesOfSite(config),
   markdownImports(config),
   requireContexts(config),
+  requireTemplates(config),
   yamlImports(config),
   ...[typesInJavaScript, loaderPrefixes, svgComponents, requireCalls],
 ]

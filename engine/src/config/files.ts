@@ -277,7 +277,8 @@ function readPattern(pattern: string, flags: string): RegExp | undefined {
 /** In characters. */
 const longestCall = 500
 
-function filesIn(
+/** The files below a folder (absolute) whose names match, by their paths from there. */
+export function filesIn(
   folder: string,
   { isDeep, pattern }: { isDeep: boolean; pattern: RegExp },
 ): Map<string, string> {

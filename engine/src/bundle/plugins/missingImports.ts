@@ -7,13 +7,20 @@ import { toSourcePath } from '../../model/paths.ts'
 import { explainMissingImport, placeOfText } from '../explainPageBundleError.ts'
 
 const prefix = '\0missing:'
-/** Came with Docusaurus, so that few sites name it among their packages. React has checked no props since version 19. */
-const propTypes = '\0prop-types'
+/** Checks nothing: React has ignored what kinds of props components name since version 19. */
 const kinds = 'any array bigint bool element elementType func node number object string symbol'.split(' ')
 const makers = 'arrayOf exact instanceOf objectOf oneOf oneOfType shape checkPropTypes'.split(' ')
-const propTypesCode = `const check = Object.assign(() => null, { isRequired: () => null })
+const propTypes = `const check = Object.assign(() => null, { isRequired: () => null })
 ${kinds.map((name) => `exports.${name} = check`).join('\n')}
 ${makers.map((name) => `exports.${name} = () => check`).join('\n')}`
+
+const clsx = `export const clsx = (...all) =>
+  all.flat(Infinity).map((each) => typeof each === 'object' ? clsx(Object.keys(each ?? {}).filter((name) => each[name])) : each)
+    .filter((each) => each && each !== true).join(' ')
+export default clsx`
+
+/** Packages that came with Docusaurus, so that not every site names them among its own. */
+const companions: Record<string, string> = { '\0clsx': clsx, '\0prop-types': propTypes }
 
 /**
  * Reports imports of the site's code that nothing resolves, and lets the build go on, so that it finds what else is
@@ -32,7 +39,7 @@ export function missingImports({
     enforce: 'post',
     resolveId(id, importer, { kind, custom }) {
       if (kind !== 'import-statement' || custom?.isTrial || !importer) return undefined
-      if (id === 'prop-types') return propTypes
+      if (`\0${id}` in companions) return `\0${id}`
       const address = id.startsWith('/') ? id : ''
       const places = staticDirectories.map((folder) => join(siteDir, folder, address))
       const file = places.find((place) => isFile(place.replace(/\?.*/s, '')))
@@ -52,8 +59,7 @@ export function missingImports({
     },
     // CommonJS, which has whatever name is imported from it.
     load(id) {
-      if (id === propTypes) return propTypesCode
-      return id.startsWith(prefix) ? 'module.exports = {}' : undefined
+      return companions[id] ?? (id.startsWith(prefix) ? 'module.exports = {}' : undefined)
     },
   }
   return { plugin, problems }

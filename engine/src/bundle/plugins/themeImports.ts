@@ -131,6 +131,9 @@ function findThemeImport(specifier: string, config: ThemeConfig): string | undef
   return name === undefined || isLayout(name) ? undefined : findOwnFile(name, config)
 }
 
+/** Types that code imports without calling them so: parts of the theme export them beside a component. */
+const propsType = /^(?:[A-Z]\w*)?Props$/
+
 /** What a module imports, types left out. A file that cannot be read or parsed is reported when it is bundled. */
 function importsOf(file: string): { specifier: string; names: string[] }[] {
   try {
@@ -139,7 +142,9 @@ function importsOf(file: string): { specifier: string; names: string[] }[] {
       .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
       .map(({ moduleRequest, entries }) => ({
         specifier: moduleRequest.value,
-        names: entries.flatMap(({ importName, isType }) => (isType ? [] : (importName.name ?? 'default'))),
+        names: entries
+          .filter(({ importName, isType }) => !isType && !propsType.test(importName.name ?? ''))
+          .map(({ importName }) => importName.name ?? 'default'),
       }))
   } catch {
     return []

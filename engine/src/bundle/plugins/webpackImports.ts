@@ -2,7 +2,7 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { parseDocument } from 'yaml'
-import { findImportContexts } from '../../config/files.ts'
+import { filesIn, findImportContexts, placeOfImport } from '../../config/files.ts'
 import { readText } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { hasTypes } from '../findInteractiveModules.ts'
@@ -56,6 +56,37 @@ export const requireContexts = (settings: Pick<SiteConfig, 'siteDir' | 'plugged'
   },
 })
 
+/** Turns `require(`./folder/${name}.png`)` into imports of the files that it may mean. */
+export const requireTemplates = (settings: Pick<SiteConfig, 'siteDir' | 'plugged'>): Plugin => ({
+  name: 'sotay:require-templates',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id.includes('/node_modules/') || !code.includes('require(`')) return undefined
+    const imports: string[] = []
+    const written = code.replace(templateCall, (whole, loader = '', place: string, rest: string) => {
+      const folder = placeOfImport(place, id, settings)
+      const parts = rest.split(/\$\{[^{}`]*\}/)
+      if (folder === undefined || parts.length < 2 || folder.replace(/\/$/, '') === settings.siteDir)
+        return whole
+      const pattern = new RegExp(
+        `^\\./${parts.map((part) => part.replace(/[.*+?^()|[\]\\]/g, '\\$&')).join('.*')}$`,
+      )
+      const entries = Array.from(filesIn(folder, { isDeep: true, pattern }), ([key, path]) => {
+        const name = `template$${imports.length}`
+        imports.push(`import * as ${name} from ${JSON.stringify(loader + path)};`)
+        const isValue = loader.includes('esModule=false') || (!loader && path.endsWith('.json'))
+        return `${JSON.stringify(key)}: ${isValue ? `${name}.default` : name}`
+      })
+      return `({ ${entries.join(', ')} })[\`./${rest}\`]`
+    })
+    // On the first line, so that lines keep their numbers.
+    return imports.length > 0 ? { code: imports.join('') + written, map: null } : undefined
+  },
+})
+
+const templateCall =
+  /\brequire\(\s*`(!*[\w-]+-loader(?:\?[^!`$]*)?!)?((?:\.{1,2}|@site|)\/(?:[^`$\\]*\/)?)([^`\\/][^`\\]*)`\s*\)/g
+
 const writeContext = (entries: string[]) =>
   `((modules) => Object.assign((key) => modules[key], { keys: () => Object.keys(modules), resolve: (key) => key, id: '' }))({ ${entries.join(', ')} })`
 
@@ -66,7 +97,7 @@ const queries: Record<string, string> = {
   'yaml-loader': '?yaml',
   'json-loader': '',
 }
-const prefixed = /^!*((?:raw|file|url|yaml|json)-loader)!(.+)$/
+const prefixed = /^!*((?:raw|file|url|yaml|json)-loader)(?:\?[^!]*)?!(.+)$/
 
 /** Translates webpack's loader syntax (`!!raw-loader!./x.js`) to Vite's queries (`./x.js?raw`). */
 export const loaderPrefixes: Plugin = {

@@ -42,13 +42,16 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   }
 }
 
-/** Docs whose sidebars are named as JavaScript and are in TypeScript, which Docusaurus finds by either name. */
+/** Docs whose sidebars are named as JavaScript and are in TypeScript, or without an ending: Docusaurus finds either. */
 function withTypedSidebars(docs: unknown, siteDir: string): unknown {
   if (Array.isArray(docs)) return docs.map((set) => withTypedSidebars(set, siteDir))
   if (!isRecord(docs) || typeof docs.sidebarPath !== 'string') return docs
-  const typed = docs.sidebarPath.replace(/\.js$/, '.ts')
-  const isTyped = !isFile(resolve(siteDir, docs.sidebarPath)) && isFile(resolve(siteDir, typed))
-  return isTyped ? { ...docs, sidebarPath: typed } : docs
+  const { sidebarPath } = docs
+  const places = ['.ts', '.js', '.json', '.mjs', '.cjs'].map((ending) =>
+    sidebarPath.replace(/(?:\.js)?$/, ending),
+  )
+  const found = [sidebarPath, ...places].find((place) => isFile(resolve(siteDir, place)))
+  return found ? { ...docs, sidebarPath: found } : docs
 }
 
 /**
