@@ -96,6 +96,11 @@ test('runs with signs in them are found whole, without what ends the sentence', 
   ])
 })
 
+test('signs of code by themselves count as one word, dashes and dots of prose do not', () => {
+  expect(findRuns('a && b || c != d\n.* find 2>&1 | tee')).toEqual(['&&', '||', '!=', '.*', '2>&1'])
+  expect(findRuns('Well -- or --- not ... & so on .. -')).toEqual([])
+})
+
 test.each([
   ['process', 'processes'],
   ['processes', 'process'],

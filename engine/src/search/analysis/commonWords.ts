@@ -5,7 +5,7 @@ const listOf = (words: string) => words.split(/\s+/)
 /** Words that carry a sentence but not its subject. */
 const english =
   listOf(`a about am an and any are as at be been before between but by can could did do does doing for from get
-gets got had has have how i if in instead into is it its just like may me mean means my need of on or our please should
+gets had has have how i if in instead into is it its just like may me mean means my need of on or our please should
 so some than that the their them then there these they this to us versus vs was we were what when where which while
 who whom why will with without would you your
 being doesn don each got he his isn itself let ll myself she themselves those whose yourself`)
@@ -29,9 +29,9 @@ const commonWords = new Set([
   ...listOf(`after again all allow also another around ask
 avoid back bad became because become becomes begin behind best better big biggest bring call called
 cannot cause certain change cheapest check choose clear come common correct decide differ difference
-different difficult done down each early easier easiest easily easy else enough even ever every everything
+different difficult done down early easier easiest easily easy else enough even ever every everything
 example explain fast faster fastest few find first full give given go good great happen happens hard
-help hold huge idea important inside keep kind know last later least less let little long longer look
+help hold huge idea important inside keep kind know last later least less little long longer look
 looks lot made main make makes many maybe more most much must never new next not now off often old
 once one only other out over own owns part people pick possible put quick quickly real really
 reason right same say see seems set several show side simple simplest simply slow small smallest someone something sometimes soon start still stop sure take tell thing things too true try trying two

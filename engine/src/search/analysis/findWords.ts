@@ -70,11 +70,18 @@ const run = /[-./:@=~\\*+#$](?<=([^\s"'`“”‘’()[\]{}<>,;|!?\-./:@=~\\*+#$
 const isRun = /[\p{L}\p{N}][-./:@=~\\*+#]+[\p{L}\p{N}]|^[-./~@\\$]+[\p{L}\p{N}]/u
 const longest = 28
 
+/** Signs of code between spaces. */
+const signs = /(?:^|\s)(?:[&|<>=!*$?]{2,3}|\.\*|2>&1)(?=\s|$)/g
+
 /**
- * Words joined by punctuation without spaces, as in code, in lower case: `kube-system`, `--dry-run`, `.gitignore`, `2.4.1`.
+ * Words joined by punctuation without spaces, as in code, in lower case: `kube-system`, `--dry-run`, `.gitignore`,
+ * `2.4.1`; and signs by themselves: `&&`, `2>&1`.
  */
 export function findRuns(text: string): string[] {
-  return Array.from(text.matchAll(run), ([rest, start]) => start + rest.replace(/(?<![.:=])[.:=]+$/, ''))
-    .filter((bare) => isRun.test(bare) && bare.length <= longest && !bare.includes('://'))
-    .map((bare) => bare.toLowerCase())
+  const joined = Array.from(
+    text.matchAll(run),
+    ([rest, start]) => start + rest.replace(/(?<![.:=])[.:=]+$/, ''),
+  ).filter((bare) => isRun.test(bare) && bare.length <= longest && !bare.includes('://'))
+  const alone = text.match(signs) ?? []
+  return [...joined, ...alone].map((bare) => bare.trim().toLowerCase())
 }

@@ -31,24 +31,13 @@ function formsOf(stem: string): string[] {
   return [plural, `${bare}ed`, `${bare}ing`, `${doubled}ed`, `${doubled}ing`]
 }
 
-/** Endings that make a word of another, and what that one ends in without them. */
-const derived: [RegExp, string[]][] = [
-  [/i[sz](?:e[drs]?|ing|ations?)$/, ['']],
-  [/ations?$/, ['e', 'ate', '']],
-  [/ions?$/, ['', 'e']],
-  [/ally$/, ['', 'al']],
-  [/(?:l?y|ness|ments?|ful|less)$/, ['', 'l']],
-  [/(?:ers?|ors?|able|ity)$/, ['', 'e']],
-]
-const shortestOrigin = 4
+/** Endings that make a word of another. */
+const derived = /(?:i[sz](?:e[drs]?|ing|ation)|ations?|ions?|(?:al)?ly|ments?|ers?|able|ity)$/
 
 /** What a word may be made of, likeliest first: `secure` for `securely`. Not all of these exist. */
 export function origins(word: string): string[] {
-  if (!/^[a-z]+$/.test(word)) return []
-  return derived
-    .filter(([ending]) => ending.test(word))
-    .flatMap(([ending, ends]) => ends.map((end) => word.replace(ending, end)))
-    .filter((origin) => origin.length >= shortestOrigin && origin !== word)
+  const stem = word.replace(derived, '')
+  return stem !== word && stem.length > 2 ? [stem, `${stem}e`, `${stem}ate`] : []
 }
 
 /** British endings with their American counterparts, and the other way round. */

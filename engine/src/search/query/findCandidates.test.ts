@@ -83,3 +83,17 @@ test('a word that no page holds finds what it is made of, not a similar one', as
   expect(hits.map(({ title }) => title.text)).toEqual(['Keys'])
   expect(instead?.words).toEqual([{ typed: 'securely', used: 'secure', isKnown: false }])
 })
+
+test('signs of code are found by themselves, and say nothing beside words', async () => {
+  const code = [
+    testSearchPage('Chains', 'Run make && make install.'),
+    testSearchPage('Any', 'Use .* here.'),
+    testSearchPage('Processes', 'A process is a running program.'),
+  ]
+  const titles = async (typed: string) =>
+    (await askTestIndex(code, typed)).hits.map(({ title }) => title.text)
+  expect(await titles('&&')).toEqual(['Chains'])
+  expect(await titles('.*')).toEqual(['Any'])
+  expect(await titles('*')).toEqual([])
+  expect(await titles('process &&')).toEqual(['Processes'])
+})

@@ -30,16 +30,17 @@ export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Ma
   const completions = await findCompletions(slot, own, index)
   const isUnknown = !own && completions.length + apart.length === 0 && slot.weight === 1
   const decoded = isUnknown ? await findDecoded(slot, index) : []
-  const origin = isUnknown && decoded.length + forms.length === 0 ? await findOrigin(slot, index) : []
-  const isWrong = isUnknown && decoded.length + origin.length === 0
-  const corrected = isWrong ? await correctWord(slot, index) : []
+  const isOther = isUnknown && decoded.length === 0
+  const made = isOther && forms.length === 0 && slot.edits > 0 ? origins(slot.exact) : []
+  const origin = (await Promise.all(made.map(index.term))).find(Boolean)
+  const corrected = isOther && !origin ? await correctWord(slot, index) : []
   const candidates = [
     ...candidatesOf(own, slot),
     ...forms,
     ...(isNamed(own) ? [] : apart),
     ...completions,
     ...decoded,
-    ...origin,
+    ...inPlaceOf(candidatesOf(origin, slot, sure.origin)),
     ...corrected,
   ]
   return { ...toMatch(slot, candidates), isDecoded: decoded.length > 0 }
@@ -56,17 +57,6 @@ async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<C
   )
   const twins = twin ? candidatesOf(await index.term(foldWord(twin)), { exact: twin }, sure.twin) : []
   return [...forms.flat(), ...twins]
-}
-
-/** Finds what an unknown word is made of: `securely` as `secure`, `memoization` as `memo`. */
-async function findOrigin({ exact, clause, edits }: Slot, index: SearchIndex): Promise<Candidate[]> {
-  if (clause.isPhrase || edits === 0) return []
-  const terms = await Promise.all(
-    origins(exact).map(async (origin) =>
-      inPlaceOf(candidatesOf(await index.term(origin), { exact: origin }, sure.origin)),
-    ),
-  )
-  return terms.find((candidates) => candidates.length > 0) ?? []
 }
 
 const hasDigit = /\d/

@@ -97,7 +97,7 @@ function withModifiers(
   const edits = values.get('edit distance')
   const text = quoted ?? bare
   const clause: Clause = {
-    text: text.replace(/(?<!\*)\*+$/, ''),
+    text: text.replace(/(?<=[\p{L}\p{N}_])\*+$/u, ''),
     ...(field && { field }),
     presence: sign === '+' ? 'required' : sign === '-' ? 'prohibited' : 'wanted',
     isPhrase: quoted !== undefined,
@@ -126,18 +126,20 @@ const numberRun = /^\d+(?:[.:/]\d+)+$/
 /**
  * Reads pieces as the pages of the index write them. An exclusion is text if it is short, if the pages write it as an
  * option, if they do not hold it, or if the query looks like a command: `find . -name` excludes nothing, and
- * `lvextend -L +10G` requires nothing. Numbers joined by signs are one word if the pages have it: `10.0.0.0/8`.
+ * `lvextend -L +10G` requires nothing. Numbers joined by signs are one word if the pages have it, as are
+ * signs of a query without words: `10.0.0.0/8`, `&&`.
  */
 export async function readOptions(query: Query, index: SearchIndex): Promise<Query> {
   const isCommand = query.clauses.some(
     ({ text, presence, isPhrase }) => presence === 'wanted' && !isPhrase && ofCommand.test(text),
   )
+  const isOfSigns = query.clauses.every(({ text }) => !/[\p{L}\d]/u.test(text))
   const clauses = await Promise.all(
     query.clauses.map(async (clause) => {
       if (clause.isPhrase || clause.field) return clause
       if (clause.presence === 'prohibited') return readOption(clause, isCommand, index)
       if (clause.presence === 'required' && isCommand) return { ...clause, presence: 'wanted' as const }
-      return numberRun.test(clause.text) ? readNumbers(clause, index) : clause
+      return isOfSigns || numberRun.test(clause.text) ? readWhole(clause, index) : clause
     }),
   )
   return { ...query, clauses }
@@ -152,7 +154,7 @@ async function readOption(clause: Clause, isCommand: boolean, index: SearchIndex
   return { ...clause, text: isLong && !isShort ? `--${text}` : `-${text}`, presence: 'wanted' }
 }
 
-async function readNumbers(clause: Clause, index: SearchIndex): Promise<Clause> {
+async function readWhole(clause: Clause, index: SearchIndex): Promise<Clause> {
   const found = await index.completions(clause.text).catch(() => [])
   const isKnown = found.some(({ key }) => key === clause.text || clause.isPrefix)
   return isKnown ? { ...clause, isWhole: true } : clause

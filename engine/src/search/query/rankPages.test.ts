@@ -57,6 +57,15 @@ test('one of very many headings names a word by chance: a page about it comes fi
   expect(await first(pages, 'deploy-failed')).toBe('Errors')
 })
 
+test('a page named after the rarer word of a question precedes those that hold both in passing', async () => {
+  const pages = [
+    ...Array.from({ length: 12 }, (_, index) => testSearchPage(`Service ${index}`, 'Services answer.')),
+    testSearchPage('Notices', 'Notices to services, through a queue.'),
+    testSearchPage('Message queues', 'A queue keeps messages. Who reads a queue is late.'),
+  ]
+  expect(await first(pages, 'when should i use a queue between services')).toBe('Message queues')
+})
+
 test('a syllable that each of the few notes in another language holds is not rare', async () => {
   const english = Array.from({ length: 100 }, (_, index) => testSearchPage(`Page ${index}`, 'Some words.'))
   const regexes = Array.from({ length: 10 }, (_, index) => testSearchPage(`Recipe ${index}`, 'A regex.'))

@@ -16,7 +16,7 @@ export interface Shortlist {
 /** The most pages that are ranked in detail. */
 const mostPages = 300
 /** Exponent of the share of the words found: the higher, the more a missing word costs. */
-export const coveragePower = 1.6
+export const coveragePower = 1
 /** A page that holds less than this share of what the best page holds does not match. */
 const leastShare = 0.2
 
