@@ -33,7 +33,9 @@ test('adopt makes a site of a vault, which builds as it is', () => {
   expect(adopted.stdout).toContain('ignored files (/^x/)')
   expect(adopted.stdout).toContain('canvas (plan.canvas)')
   expect(adopted.stdout).toContain('bases (Books.base and 1 more): Their tables are not drawn')
-  expect(site.read('sotay.config.ts')).toContain('respectPrefersColorScheme: true')
+  const config = site.read('sotay.config.ts')
+  expect(config).toContain('respectPrefersColorScheme: true')
+  expect(config).toContain('lineBreaks: true')
   const built = site.sotay('build')
   expect([built.status, built.stderr]).toEqual([0, ''])
   expect(site.read('build/Ideas/Idea/index.html')).toContain('<a href="/Welcome">Welcome</a>')
@@ -144,6 +146,30 @@ test('mv changes names of files that are titles, too, addresses in angle bracket
   expect(site.read('Home.md')).toBe(home('Idea one', 'Done notes'))
   expect(site.read('html.md')).toBe(html('Done%20notes/Idea%20one.md'))
   expect(site.read('Plan.canvas')).toContain('"file":"Done notes/Idea one.md"')
+})
+
+test('numbers before the names of a vault are part of these, and give the order', () => {
+  const site = vault({
+    '.obsidian/app.json': '{ "strictLineBreaks": true }',
+    'Home.md': '[[02 - Intro]] [[2. A]]\n',
+    '01 - Intro.md': 'One\n',
+    '02 - Intro.md': 'Two\n',
+    'x/1. A.md': 'One\n',
+    'x/2. A.md': 'Two\n',
+    'x/10. A.md': 'Ten\n',
+  })
+  site.sotay('adopt')
+  const built = site.sotay('build')
+  expect([built.status, built.stderr]).toEqual([0, ''])
+  const home = site.read('build/Home/index.html')
+  expect(site.read('sotay.config.ts')).toContain('lineBreaks: false')
+  expect(home).toContain('<a href="/02%20-%20Intro">02 - Intro</a>')
+  const links = site.read('build/x/2. A/index.html').matchAll(/ href="\/x\/([^"]*A)"/g)
+  expect([...new Set(Array.from(links, ([, page]) => page))].slice(0, 3)).toEqual([
+    '1.%20A',
+    '2.%20A',
+    '10.%20A',
+  ])
 })
 
 test('names on disk may be decomposed, as on Macs: what a vault ignores is left out, and its journal is one', () => {

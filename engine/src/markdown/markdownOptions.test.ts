@@ -16,6 +16,7 @@ test('without settings, notes are MDX with every older spelling', () => {
     math: true,
     mermaid: true,
     obsidian: false,
+    lineBreaks: false,
     admonitions: kindNames,
     maintainCase: false,
     compat: { comments: true, admonitions: true, headingIds: true },

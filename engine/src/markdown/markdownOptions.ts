@@ -12,6 +12,8 @@ export interface MarkdownOptions {
   mermaid: boolean
   /** Whether what Obsidian adds to Markdown is read. */
   obsidian: boolean
+  /** Whether each line of a paragraph is a line on the page. */
+  lineBreaks: boolean
   /** The kinds of admonition that `:::` may name; undefined when admonitions are switched off. */
   admonitions?: string[]
   maintainCase: boolean
@@ -45,6 +47,7 @@ export function toMarkdownOptions(
     math: markdown.math,
     mermaid: markdown.mermaid,
     obsidian: markdown.obsidian,
+    lineBreaks: markdown.lineBreaks,
     admonitions: admonitionNames(markdown.admonitions),
     maintainCase: markdown.anchors.maintainCase,
     compat: markdown.mdx1Compat,

@@ -11,6 +11,7 @@ import { prepareSource } from './source/prepareSource.ts'
 import { usesMdx } from './source/sourceParts.ts'
 import { reportStrayDirectives } from './syntax/admonition.ts'
 import { isPost, normalizeMarker } from './truncation.ts'
+import { breakLines } from './vault/vaultText.ts'
 import { readVaultTree } from './vault/vaultTree.ts'
 import type { Walk } from './walk.ts'
 
@@ -31,7 +32,8 @@ function parseText(text: string, grammar: ReturnType<typeof prepareBody>['gramma
     }),
   })
   reportStrayDirectives(strayDirectives, walk)
-  const tree = walk.options.obsidian ? readVaultTree(root, walk) : root
+  const read = walk.options.obsidian ? readVaultTree(root, walk) : root
+  const tree = walk.options.lineBreaks ? breakLines(read) : read
   return runPlugins('hast', { tree, text }, walk)
 }
 

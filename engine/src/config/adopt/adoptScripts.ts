@@ -44,4 +44,4 @@ const withEndings = (endings: string[]) => {
 }
 
 /** A function whose code is exactly the given one, since it is printed. */
-const asFunction = (code: string): unknown => new Function(`return ${code}`)()
+export const asFunction = (code: string): unknown => new Function(`return ${code}`)()

@@ -6,6 +6,7 @@ import { isRecord } from '../../std/collections.ts'
 import { isFile, vaultFolder } from '../files.ts'
 import { readBytes } from '../readFile.ts'
 import type { AdoptedConfig } from './adoptConfig.ts'
+import { asFunction } from './adoptScripts.ts'
 import type { LeftOut } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
 
@@ -27,7 +28,7 @@ export function adoptVault(siteDir: string, { notes, canvases, bases }: VaultFil
     textOf(read('templates.json').folder),
     textOf(read('plugins/templater-obsidian/data.json').templates_folder),
   ].filter((folder) => folder !== undefined)
-  const { userIgnoreFilters } = read('app.json')
+  const { userIgnoreFilters, strictLineBreaks } = read('app.json')
   const ignored = Array.isArray(userIgnoreFilters) ? userIgnoreFilters.map(String) : []
   const exclude = [...templates, ...(journal ? [journal] : [])].map((folder) => `${folder}/**`)
   const patterns = ignored.filter((filter) => !isPattern(filter)).map((path) => path.replace(/\/?$/, '/**'))
@@ -37,11 +38,12 @@ export function adoptVault(siteDir: string, { notes, canvases, bases }: VaultFil
       ...docsAtRoot,
       backlinks: true,
       relatedNotes: true,
+      numberPrefixParser: orderByNumber,
       exclude: [...new Set([...exclude, ...patterns])],
     },
     ...(journal ? journalSettings(journal) : { blog: false }),
     pages: false,
-    markdown: { format: 'md', obsidian: true, hooks: forgiving },
+    markdown: { format: 'md', obsidian: true, lineBreaks: strictLineBreaks !== true, hooks: forgiving },
     ...homeOf(notes),
   }
   const left = [...patternsLeft(ignored), ...canvasesLeft(canvases), ...basesLeft(bases)]
@@ -88,6 +90,11 @@ const siteOf = (siteDir: string) => ({
 })
 
 const docsAtRoot = { path: '.', routeBasePath: '/' }
+
+/** The numbers before names of a vault give the order, and stay part of the names, by which links find them. */
+const orderByNumber = asFunction(
+  '(name) => ({ filename: name, numberPrefix: /^\\d/.test(name) ? Number.parseInt(name) : undefined })',
+)
 
 /** Such notes lead to files that were never there, and are read all the same. */
 const forgiving = { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' }

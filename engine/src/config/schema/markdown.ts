@@ -102,6 +102,11 @@ export const markdown = z.strictObject({
    * text (`#tag`) and comments (`%% … %%`), which are left out. Problems of front matter are warnings.
    */
   obsidian: z.boolean().default(false),
+  /**
+   * Ends lines where the text does. Otherwise the lines of a paragraph are joined, and two spaces or a backslash at the end
+   * of one break it.
+   */
+  lineBreaks: z.boolean().default(false),
   /** Boxes written as `:::note`. `false` leaves them as text; an object adds words of your own. */
   admonitions,
   /** Ids of headings. */

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { toText } from '../walk.ts'
 
 /** What Obsidian adds to text, among the children of an element: `==marks==`, and ids of blocks, `^id` at their ends. */
@@ -106,4 +106,36 @@ function closingSigns(pieces: ElementContent[]): (number | undefined)[] {
     next[at] = nearest
   }
   return next
+}
+
+/** Elements whose lines are those of the note. */
+const holdsLines = new Set(['p', 'li', 'td', 'th', 'dd'])
+
+const isBlock = (node: ElementContent | undefined) =>
+  node?.type === 'element' &&
+  /^(?:p|[uod]l|pre|blockquote|table|div|section|details|hr|h[1-6]|br|figure|sotay-.*)$/.test(node.tagName)
+
+/** Breaks lines where the text of a note does, as Obsidian shows it. */
+export function breakLines<Tree extends Root | ElementContent>(node: Tree, isText = false): Tree {
+  if (!('children' in node) || (node.type === 'element' && /^(?:code|pre|script|style)$/.test(node.tagName)))
+    return node
+  const isBroken = node.type === 'element' && (holdsLines.has(node.tagName) || (isText && !isBlock(node)))
+  const children = node.children as ElementContent[]
+  const broken = children.map((child) => breakLines(child, isBroken || node.type === 'mdxJsxTextElement'))
+  return { ...node, children: isBroken ? broken.flatMap(breakText) : broken }
+}
+
+/** Line ends beside blocks, and behind what breaks a line already, are none of the text. */
+function breakText(node: ElementContent, index: number, siblings: ElementContent[]): ElementContent[] {
+  if (node.type !== 'text') return [node]
+  const [first = '', ...lines] = node.value.split('\n')
+  const isEdge = (at: number) => siblings[at] === undefined || isBlock(siblings[at])
+  const others = lines.flatMap((line, at): ElementContent[] => {
+    const isOutside =
+      (at === 0 && first.trim() === '' && isEdge(index - 1)) ||
+      (at === lines.length - 1 && line.trim() === '' && isEdge(index + 1))
+    const text = { ...node, value: `\n${line}` }
+    return isOutside ? [text] : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, text]
+  })
+  return [{ ...node, value: first }, ...others]
 }
