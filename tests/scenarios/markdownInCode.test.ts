@@ -119,18 +119,19 @@ test('require with a name that is put together finds each file that it may mean'
     'src/pages/_img/red.png': Buffer.from(dot, 'base64'),
     'src/pages/texts.jsx': `
       const raw = (path) => require(\`!!raw-loader?esModule=false!@site/src/data/\${path}.json\`)
+      const source = (name) => require(\`!!raw-loader?esModule=false!./\${name}.jsx\`)
       const value = (name) => require(\`../data/\${name}.json\`)
       const names = ['red']
       export default () => (
         <main>
-          {raw('deep/two').trim()} {value('one').of}
+          {raw('deep/two').trim()} {value('one').of} {source('texts').includes('raw-loader') && 'itself'}
           {names.map((name) => <img key={name} alt={name} src={require(\`./_img/\${name}.png\`).default} />)}
         </main>
       )`,
   }).build()
   expect(report).toBe('')
   const html = file('texts.html').replaceAll('<!-- -->', '')
-  expect(html).toMatch(/<main>{&quot;of&quot;: 2} 1<img [^>]*src="(?:\/assets\/|data:image)/)
+  expect(html).toMatch(/<main>{&quot;of&quot;: 2} 1 itself<img [^>]*src="(?:\/assets\/|data:image)/)
 })
 
 test('calls of require.context that name no folder are left, and flags of a pattern change nothing', async () => {

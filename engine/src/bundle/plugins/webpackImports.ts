@@ -16,12 +16,15 @@ const types = `avif|bmp|gif|ico|jpe?g|json|mp3|mp4|pdf|png|svg|webm|webp|${docum
 /** `require` calls for pictures, JSON and other assets, which components use inside expressions. */
 const call = new RegExp(`\\brequire\\(\\s*(['"])([^'"]+\\.(?:${types}))\\1\\s*\\)`, 'g')
 
+/** Not files that are imported as text (`./x.jsx?raw`). */
+const isCode = /\.[cm]?[jt]sx?$/
+
 /** Turns `require('./x.png')` in the components of a site into an import. */
 export const requireCalls: Plugin = {
   name: 'sotay:require-calls',
   enforce: 'pre',
   transform(code, id) {
-    if (id.includes('/node_modules/') || !/\.[cm]?[jt]sx?$/.test(id) || !code.includes('require(')) return
+    if (id.includes('/node_modules/') || !isCode.test(id) || !code.includes('require(')) return
     const imports: string[] = []
     const written = code.replace(call, (_, __, specifier: string) => {
       const name = `required$${imports.length}`
@@ -61,7 +64,7 @@ export const requireTemplates = (settings: Pick<SiteConfig, 'siteDir' | 'plugged
   name: 'sotay:require-templates',
   enforce: 'pre',
   transform(code, id) {
-    if (id.includes('/node_modules/') || !code.includes('require(`')) return undefined
+    if (id.includes('/node_modules/') || !isCode.test(id) || !code.includes('require(`')) return undefined
     const imports: string[] = []
     const written = code.replace(templateCall, (whole, loader = '', place: string, rest: string) => {
       const folder = placeOfImport(place, id, settings)
