@@ -82,17 +82,35 @@ test('adopt makes a site of a folder that holds nothing but notes', () => {
 })
 
 test.each([
-  ['mkdocs.yml', 'docs_dir: "text" # all', "path: 'text'", "staticDirectories: ['text']"],
-  ['mkdocs.yaml', 'site_name: A', "path: 'docs'", "staticDirectories: ['docs']"],
-  ['manual/.vitepress/config.ts', '', "path: 'manual'", "staticDirectories: ['manual/public']"],
-  ['.vitepress/config.ts', '', "path: '.'", "staticDirectories: ['public']"],
-])('of a folder with %s, adopt says what to set', (name, text, path, statics) => {
-  const site = temporarySite({ [name]: text, 'manual/index.md': '# A\n' })
+  ['mkdocs.yml', 'docs_dir: "text" # all', 'text', 'text'],
+  ['mkdocs.yaml', 'site_name: A', 'docs', 'docs'],
+  ['manual/.vitepress/config.ts', '', 'manual', 'manual/public'],
+  ['.vitepress/config.ts', '', '.', 'public'],
+  ['astro.config.mjs', '', 'src/content/docs', 'public'],
+])('in a folder with %s, adopt takes the notes from where they are', (name, text, folder, pictures) => {
+  const site = temporarySite({
+    [name]: text,
+    [`${folder}/index.md`]: '# Home\n\n![dot](/dot.svg)\n',
+    [`${folder}/part/index.md`]: '# Part\n',
+    [`${pictures}/dot.svg`]: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
+  })
   rmSync(join(site.dir, 'sotay.config.mjs'))
   const { stdout } = site.sotay('adopt')
-  expect(stdout).toContain('It is not read.')
-  expect(stdout).toContain(path)
-  expect(stdout).toContain(statics)
+  expect(stdout).toContain(`It is not read. The notes are taken from "${folder}"`)
+  expect(stdout).toContain(`from "${pictures}"`)
+  const built = site.sotay('build')
+  expect([built.status, built.stderr]).toEqual([0, ''])
+  expect(site.read('build/index.html')).toContain('Home</h1>')
+  expect(existsSync(join(site.dir, 'build/part/index.html'))).toBe(true)
+})
+
+test('a site without a home page begins with its first note, at the address that this has', () => {
+  const site = temporarySite({ 'part/index.md': '# Part\n' })
+  rmSync(join(site.dir, 'sotay.config.mjs'))
+  site.sotay('adopt')
+  const built = site.sotay('build')
+  expect([built.status, built.stderr]).toEqual([0, ''])
+  expect(site.read('build/index.html')).toContain('url=/part"')
 })
 
 test('a vault may have nothing but notes, and settings that cannot be read', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'node:path/posix'
 import { slug } from 'github-slugger'
+import { pathFrom } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { isFile, vaultFolder } from '../files.ts'
 import { readBytes } from '../readFile.ts'
@@ -52,34 +53,51 @@ export function adoptVault(siteDir: string, { notes, canvases, bases }: VaultFil
 
 /** Makes the config of a site from a folder that holds nothing but notes, whose paths become their addresses. */
 export function adoptNotes(siteDir: string, notes: string[]): AdoptedConfig {
+  const other = findOtherSite(siteDir, notes)
+  const { folder = '.', pictures, format = 'auto' } = other ?? {}
   const settings = {
     ...siteOf(siteDir),
-    docs: docsAtRoot,
+    ...(pictures !== undefined && { staticDirectories: [pictures] }),
+    docs: { ...docsAtRoot, path: folder },
     blog: false,
     pages: false,
-    markdown: { format: 'auto', hooks: forgiving },
-    ...homeOf(notes),
+    markdown: { format, hooks: forgiving },
+    ...homeOf(notes.flatMap((path) => pathFrom(folder, path) ?? [])),
   }
-  return { text: printConfig(settings), left: unreadConfig(siteDir, notes) }
+  return { text: printConfig(settings), left: other ? [adviceOn(other)] : [] }
 }
 
-/** Configs of other generators are not read: what their folders need is said instead. */
-function unreadConfig(siteDir: string, notes: string[]): LeftOut[] {
+/** A site of another generator: its config, and where its notes and its pictures are. */
+interface OtherSite {
+  config: string
+  folder: string
+  pictures: string
+  format: 'md' | 'auto'
+}
+
+function findOtherSite(siteDir: string, notes: string[]): OtherSite | undefined {
   const mkdocs = ['mkdocs.yml', 'mkdocs.yaml'].find((name) => isFile(join(siteDir, name)))
   if (mkdocs) {
     const written = /^docs_dir:[ \t]*["']?([^"'#\n]+)/m.exec(readBytes(join(siteDir, mkdocs)).toString())?.[1]
-    return [adviceOn(mkdocs, written?.trim() ?? 'docs')]
+    const folder = written?.trim() ?? 'docs'
+    return { config: mkdocs, folder, pictures: folder, format: 'md' }
   }
+  const astro = ['mjs', 'ts', 'js'].map((ending) => `astro.config.${ending}`)
+  const starlight = astro.find((name) => isFile(join(siteDir, name)))
+  const ofStarlight = 'src/content/docs'
+  if (starlight && existsSync(join(siteDir, ofStarlight)))
+    return { config: starlight, folder: ofStarlight, pictures: 'public', format: 'auto' }
   const folders = new Set(['', ...notes.map((path) => parse(path).dir)])
-  const isVitePress = (folder: string) => existsSync(join(siteDir, folder, '.vitepress'))
-  const folder = [...folders].find(isVitePress)
-  if (folder === undefined) return []
-  return [adviceOn(`${folder && `${folder}/`}.vitepress`, folder || '.', `${folder && `${folder}/`}public`)]
+  const folder = [...folders].find((each) => existsSync(join(siteDir, each, '.vitepress')))
+  if (folder === undefined) return undefined
+  const inside = (name: string) => (folder === '' ? name : `${folder}/${name}`)
+  return { config: inside('.vitepress'), folder: folder || '.', pictures: inside('public'), format: 'md' }
 }
 
-const adviceOn = (config: string, folder: string, pictures = folder): LeftOut => ({
+/** Configs of other generators are not read; what their folders need is set. */
+const adviceOn = ({ config, folder, pictures }: OtherSite): LeftOut => ({
   setting: config,
-  reason: `It is not read. Set docs: { path: '${folder}', routeBasePath: '/' }, staticDirectories: ['${pictures}'] and markdown: { format: 'md' }; its title and navigation are to be written by hand.`,
+  reason: `It is not read. The notes are taken from "${folder}", and files that they name by address from "${pictures}"; its title and navigation are to be written by hand.`,
 })
 
 const siteOf = (siteDir: string) => ({
@@ -99,9 +117,12 @@ const orderByNumber = asFunction(
 /** Such notes lead to files that were never there, and are read all the same. */
 const forgiving = { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' }
 
+/** A note at the address of its folder. */
+const homeNote = /^(?:index|readme)\.mdx?$/i
+
 /** Where the site begins, if no note is its first page. */
 function homeOf(notes: string[]) {
-  const home = notes.some((path) => /^(?:index|readme)\.mdx?$/i.test(path)) ? undefined : findHome(notes)
+  const home = notes.some((path) => homeNote.test(path)) ? undefined : findHome(notes)
   return (
     home && {
       redirects: [
@@ -131,7 +152,9 @@ function findHome(notes: string[]): string | undefined {
     /^(?:home|start(?: here)?|welcome|hello|map of content|moc|about|summary|introduction)\.mdx?$/i
   const atTop = notes.filter((path) => !path.includes('/'))
   const found = atTop.find((path) => usual.test(path)) ?? atTop[0] ?? notes[0]
-  return found && join(parse(found).dir, parse(found).name)
+  if (!found) return undefined
+  const { dir, name, base } = parse(found)
+  return homeNote.test(base) ? dir : join(dir, name)
 }
 
 /** Obsidian takes a filter between slashes for a regular expression. */
