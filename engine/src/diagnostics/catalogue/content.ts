@@ -4,6 +4,8 @@ import { didYouMean, type Entry, type ExamplesOf, quoted } from './entry.ts'
 import { mdxHint } from './mdxHint.ts'
 import { mdxReason, mermaidReason, texReason } from './parserReasons.ts'
 
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
+
 /** Problems within one note. */
 export const contentProblems = {
   'invalid-yaml': (reason: string, advice: string) => ({
@@ -18,8 +20,15 @@ export const contentProblems = {
   }),
   'invalid-front-matter': (field: string, value: unknown, expected: string, advice?: string) => ({
     title: 'Front matter field with a wrong value',
-    message: `"${field}" ${value === null ? 'has no value' : `is ${typeof value === 'number' ? value : JSON.stringify(value)}`}, but must be ${expected}.`,
+    message: `"${field}" ${value === null ? 'has no value' : `is ${typeof value === 'number' ? value : shorten(JSON.stringify(value))}`}, but must be ${expected}.`,
     hint: advice ?? `Correct "${field}", or remove it.`,
+  }),
+  'unknown-hero-key': (keys: [written: string, here?: string][]) => ({
+    title: 'Key that the hero of a home page does not have',
+    message: `"hero" has keys that mean nothing to Sotay, so the page is shown without it: ${keys.map(([written, here]) => (here ? `"${written}" (here "${here}")` : `"${written}"`)).join(', ')}.`,
+    hint: keys.some(([, here]) => here)
+      ? 'Rename those that have another name here, and remove the others.'
+      : `Remove ${keys.length === 1 ? 'it' : 'them'}, or correct the spelling.`,
   }),
   'unknown-front-matter': (field: string, known: string) => ({
     title: 'Front matter field that nearly spells a known one',
@@ -185,6 +194,16 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
   'invalid-front-matter': [
     ['sidebar_position', 'last', 'a number'],
     ['title', null, 'a text', 'Put quotes around the value, since # begins a comment.'],
+  ],
+  'unknown-hero-key': [
+    [
+      [
+        ['text', 'tagline'],
+        ['actions.link', 'actions.to'],
+        ['actions.theme', undefined],
+      ],
+    ],
+    [[['titel', undefined]]],
   ],
   'unknown-front-matter': [['titel', 'title']],
   'draft-and-unlisted': [[]],

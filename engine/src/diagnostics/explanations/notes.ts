@@ -271,6 +271,9 @@ export const noteExplanations = {
   'unknown-element': `Where HTML may be written, a word between angle brackets is a tag, and a browser shows nothing for one that it does not know. Names with a hyphen are elements of your own, and are left alone.
 - Use List<String>.
 + Use \`List<String>\`.`,
+  'unknown-hero-key': `The hero of VitePress and Starlight has other keys.
+- hero: { name: Notes, text: What I learnt, actions: [{ text: Start, link: /start }] }
++ hero: { title: Notes, tagline: What I learnt, actions: [{ label: Start, to: /start }] }`,
   'unknown-front-matter': `Fields that Sotay does not know are kept for your own components. This one is so near to a known one that it may be a slip.
 - titel: My note
 + title: My note`,
@@ -280,9 +283,6 @@ export const noteExplanations = {
   'unknown-pagination-doc': `The docs before and after a note are named by their full ids.
 - pagination_next: tls
 + pagination_next: net/tls`,
-  'unknown-search-page': `An address is written as in a link from the root of the site, with or without "%20" for a space.
-- exit vim => /guide/vim
-+ exit vim => /guides/vim`,
   'unread-code-attribute': `After the language come a title, the lines to mark, and how the block looks. Other words are left to other tools, so only near misses are reported.
 - \`\`\`js titel="app.ts" {4-2}
 + \`\`\`js title="app.ts" {2-4}`,

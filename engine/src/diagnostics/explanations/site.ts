@@ -133,6 +133,9 @@ export const siteExplanations = {
   'unknown-locale': `The locales of a site are listed in its config.
 - sotay build --locale fr
 + i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }`,
+  'unknown-search-page': `An address is written as in a link from the root of the site, with or without "%20" for a space.
+- exit vim => /guide/vim
++ exit vim => /guides/vim`,
   'unknown-setting': `The config holds only settings that exist, so that a typo is found at once. Values of your own go into "customFields". The reference of the settings lists them all.
 - tittle: 'My notes'
 + title: 'My notes'`,

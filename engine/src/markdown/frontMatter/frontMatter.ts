@@ -14,7 +14,13 @@ import { isRecord } from '../../std/collections.ts'
 import { ambiguousDate } from '../../std/dates.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
 import { plainFields } from '../source/obsidianSource.ts'
-import { type FieldName, fieldExpectation, fieldsIn, frontMatterFields } from './frontMatterFields.ts'
+import {
+  type FieldName,
+  fieldExpectation,
+  fieldsIn,
+  frontMatterFields,
+  unknownHeroKeys,
+} from './frontMatterFields.ts'
 
 /** The validated front matter of a note. Unknown fields are kept as written. */
 export type DocFrontMatter = {
@@ -146,6 +152,8 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
     if (result.success) {
       frontMatter[name] = result.data
       diagnostics.push(...explainGuess(name, value, header))
+    } else if (name === 'hero' && unknownHeroKeys(value).length > 0) {
+      diagnostics.push(explainHero(value, header))
     } else if (!isLeftEmpty(name, header)) {
       const expected = fieldExpectation(name as FieldName)
       const facts = [name, value, expected, adviceFor({ name, value, expected }, header)] as const
@@ -164,6 +172,13 @@ function explainGuess(name: string, value: unknown, header: Header): Diagnostic[
   const written = name === 'last_update' ? (value as { date?: unknown }).date : name === 'date' && value
   const guess = typeof written === 'string' ? ambiguousDate(written) : undefined
   return guess ? [diagnose('ambiguous-date', [String(written), guess], locateField(name, header))] : []
+}
+
+/** A hero of another engine does not stop the build. */
+function explainHero(value: unknown, header: Header): Diagnostic {
+  const keys = unknownHeroKeys(value)
+  const problem = diagnose('unknown-hero-key', [keys], locateField('hero', header))
+  return keys.some(([, here]) => here) ? { ...problem, level: 'warning' } : problem
 }
 
 /** Warns of an unknown field that nearly spells a known one; any other unknown field is the site's own. */

@@ -237,6 +237,29 @@ export function fieldExpectation(name: FieldName): string {
   return expectations[name] ?? (frontMatterFields[name] === flag ? 'true or false' : 'a text')
 }
 
+/** What keys of a hero are called here that VitePress or Starlight call otherwise. */
+const heroKeys: Record<string, string | undefined> = {
+  name: 'title',
+  text: 'tagline',
+  image: 'picture',
+  'actions.text': 'actions.label',
+  'actions.link': 'actions.to',
+  'features.details': 'features.description',
+  'features.link': 'features.to',
+}
+
+/** The keys in a hero that it does not have, each with what it is called here. */
+export function unknownHeroKeys(value: unknown): [written: string, here?: string][] {
+  const issues = hero.safeParse(value).error?.issues ?? []
+  const keys = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, key].filter((part) => typeof part !== 'number').join('.'))
+      : [],
+  )
+  const outerFirst = [...new Set(keys)].sort((a, b) => a.split('.').length - b.split('.').length)
+  return outerFirst.map((key) => [key, heroKeys[key]])
+}
+
 function isNumeric(text: string): boolean {
   return text.trim() !== '' && Number.isFinite(Number(text))
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { toSourcePath } from '../../model/paths.ts'
+import { parseFrontMatter } from './frontMatter.ts'
+
+function parse(text: string) {
+  const source = toSourcePath('docs/a.md')
+  return parseFrontMatter({
+    collection: 'docs',
+    folder: toSourcePath('docs'),
+    source,
+    path: toSourcePath('a.md'),
+    text,
+  })
+}
+
+const read = (yaml: string) => parse(`---\n${yaml}\n---\nText.`)
+
+test('a hero of another engine is left out, and says what its keys are called here', () => {
+  const hero =
+    '{ name: A, image: { src: /a.png }, actions: [{ text: B, link: /b, theme: alt }, { text: C, link: /c }] }'
+  const { frontMatter, diagnostics } = read(`title: A\nhero: ${hero}`)
+  expect(frontMatter).toEqual({ title: 'A' })
+  expect(diagnostics).toMatchObject([
+    { code: 'unknown-hero-key', level: 'warning', where: { line: 3, column: 1 } },
+  ])
+  expect(diagnostics[0]!.message).toBe(
+    '"hero" has keys that mean nothing to Sotay, so the page is shown without it: "name" (here "title"), "image" (here "picture"), "actions.text" (here "actions.label"), "actions.link" (here "actions.to"), "actions.theme".',
+  )
+  expect(read('hero: { titel: A }').diagnostics).toMatchObject([{ code: 'unknown-hero-key', level: 'error' }])
+  const wrong = `hero: { title: [${'a, '.repeat(100)}] }`
+  expect(read(wrong).diagnostics[0]!.message.length).toBeLessThan(300)
+})
