@@ -296,6 +296,14 @@ test('after an edit of a text only its page is rendered, and those that look at 
   expect((await build()).split(' ').sort()).toEqual(['./a.md', './b.md', './c.md'])
 })
 
+test('so it is where names have letters with marks', async () => {
+  const { 'docs/two.md': two, ...others } = linked
+  const { site, build } = watchedSite({ ...others, 'docs/tài liệu.md': two })
+  await build()
+  site.write({ 'docs/tài liệu.md': `${two}\nMore.\n` })
+  expect(await build()).toBe('./c.md')
+})
+
 test('after an edit of what describes a note only pages that may say it are rendered', async () => {
   const two = '# Two\n\nText. A [link](./b.md).\n'
   const { site, build } = watchedSite({

@@ -47,7 +47,7 @@ export async function findFiles(
   if (errors.length > 0) throw errors[0]
   return found.map((name) => {
     const path = join(root, name)
-    const onDisk = spellings.onDisk(path)
+    const onDisk = spellings.ofListed(path)
     return onDisk === path ? name : relative(root, onDisk).replaceAll('\\', '/')
   })
 }
@@ -65,6 +65,9 @@ class Spellings {
     const path = join(composed, '.')
     return this.paths.get(path) ?? spelledOnDisk(path)
   }
+
+  /** The same for what was among the entries of a folder, without another look at it. */
+  ofListed = (composed: string): string => this.paths.get(composed) ?? composed
 
   /** The entries of a folder with composed names. */
   compose(folder: string, entries: Dirent[]): Dirent[] {
@@ -89,7 +92,7 @@ const renamed = (entry: Dirent, name: string) =>
  */
 export function spelledOnDisk(path: string): string {
   const parent = dirname(path)
-  if (parent === path || existsSync(path) || compose(path) === path.normalize('NFD')) return path
+  if (parent === path || compose(path) === path.normalize('NFD') || existsSync(path)) return path
   const folder = spelledOnDisk(parent)
   const name = compose(basename(path))
   const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : []

@@ -196,7 +196,8 @@ function findFile(
   name: string,
 ): FoundFile {
   const place = (root: string) => {
-    const absolute = spelledOnDisk(join(siteDir, root, name))
+    const path = join(siteDir, root, name)
+    const absolute = readingNote(path, () => spelledOnDisk(path))
     return { siteDir, absolute, source: toSourcePath(relative(siteDir, absolute)), path: toSourcePath(name) }
   }
   const original = place(folder)
