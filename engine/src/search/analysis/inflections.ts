@@ -32,7 +32,7 @@ function formsOf(stem: string): string[] {
 }
 
 /** Endings that make a word of another. */
-const derived = /(?:i[sz](?:e[drs]?|ing|ation)|ations?|ions?|(?:al)?ly|ments?|ers?|able|ity)$/
+const derived = /(?:i[sz](?:e[drs]?|ing|ation)|ations?|ions?|(?:al)?ly|ments?|ers?|able)$/
 
 /** What a word may be made of, likeliest first: `secure` for `securely`. Not all of these exist. */
 export function origins(word: string): string[] {

@@ -1,4 +1,5 @@
 import { foldWord } from '../../std/text.ts'
+import { findWords } from '../analysis/findWords.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { type Clause, type Query, type QueryError, type QueryField, queryFields } from './query.ts'
 
@@ -133,7 +134,7 @@ export async function readOptions(query: Query, index: SearchIndex): Promise<Que
   const isCommand = query.clauses.some(
     ({ text, presence, isPhrase }) => presence === 'wanted' && !isPhrase && ofCommand.test(text),
   )
-  const isOfSigns = query.clauses.every(({ text }) => !/[\p{L}\d]/u.test(text))
+  const isOfSigns = query.clauses.every(({ text }) => findWords(text).length === 0)
   const clauses = await Promise.all(
     query.clauses.map(async (clause) => {
       if (clause.isPhrase || clause.field) return clause
