@@ -90,7 +90,7 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
   }
 }
 
-/** Raises every severity of `ignore` or `log` to `warn`. */
+/** Raises every severity of `ignore` or `log` to `warn`, but those by which a blog says how it is written. */
 export function withAllFindings(config: SiteConfig): SiteConfig {
   const { docs, blog, markdown } = config
   return {
@@ -104,7 +104,7 @@ export function withAllFindings(config: SiteConfig): SiteConfig {
 /** The names of settings that say what to do about a problem begin with `on`. */
 function loud<Settings extends object>(settings: Settings): Settings {
   const isQuiet = ([name, value]: [string, unknown]) =>
-    /^on[A-Z]/.test(name) && (value === 'ignore' || value === 'log')
+    /^on(?!UntruncatedBlogPosts|InlineAuthors)[A-Z]/.test(name) && (value === 'ignore' || value === 'log')
   const quiet = Object.entries(settings).filter(isQuiet)
   return { ...settings, ...Object.fromEntries(quiet.map(([name]) => [name, 'warn'])) }
 }
