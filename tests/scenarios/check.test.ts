@@ -81,6 +81,20 @@ test('headings, pictures, links, tables and languages are looked at', async () =
   `)
 })
 
+test('of links in HTML to one address, the one without a text is named', async () => {
+  const report = await findings({
+    'docs/index.md': [
+      '---\nmdx: { format: md }\n---\n# Home\n',
+      'The [site](https://a.example), <a href="https://a.example">its name</a>',
+      'and <a href="https://a.example"><img src="/x.svg" alt=""></a>.\n',
+      'See <a href="https://b.example">https://b.example</a>.',
+    ].join('\n'),
+    'static/x.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })
+  expect(report).toContain('docs/index.md:7:14')
+  expect(report.match(/link-without-text/g)).toHaveLength(1)
+})
+
 test('pages that nothing describes and pages that nothing links to are reported', async () => {
   const report = await findings(
     {

@@ -16,6 +16,8 @@ export interface Note {
   components: NoteComponent[]
   texts: NoteText[]
   source: SourceText
+  /** Looks for what has no place of its own, such as HTML, from the start of the text again. */
+  rewind(): void
   /** Whether what Obsidian adds to Markdown is markup in it. */
   isOfVault: boolean
 }
@@ -39,7 +41,10 @@ export interface NoteComponent {
 export function openNote(document: Document, compiler: Compiler): Note {
   const walk = startWalk(document, compiler)
   const { source } = walk
-  const facts = { document, source, isOfVault: compiler.options.obsidian }
+  const rewind = () => {
+    walk.lastFound = { line: 1, column: 0 }
+  }
+  const facts = { document, source, rewind, isOfVault: compiler.options.obsidian }
   try {
     const root = parseBody(walk)
     return {

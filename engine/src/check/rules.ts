@@ -67,16 +67,17 @@ export const language: NoteRule = ({ document }) => {
 }
 
 /** Links need a text. Components and expressions within them count as text, since their output is unknown. */
-export const linkTexts: NoteRule = ({ elements }) =>
-  elements
-    .filter(
-      ({ tag, properties, node }) =>
-        tag === 'a' && 'href' in properties && !hasName(properties) && !says(node),
-    )
-    .map((link) => {
-      const url = String(link.properties.href ?? '')
-      return diagnose('link-without-text', [url], link.where(url))
+export const linkTexts: NoteRule = ({ elements, rewind }) => {
+  rewind()
+  return elements
+    .filter(({ tag, properties }) => tag === 'a' && 'href' in properties)
+    .flatMap(({ properties, node, where }) => {
+      const url = String(properties.href ?? '')
+      // In HTML, the place of a link is found after that of the one before it.
+      const place = where(url)
+      return hasName(properties) || says(node) ? [] : [diagnose('link-without-text', [url], place)]
     })
+}
 
 const hasName = (properties: object) =>
   ['ariaLabel', 'aria-label', 'ariaLabelledBy', 'title'].some((name) => name in properties)

@@ -33,6 +33,8 @@ export interface Reference {
   nameProblem?: Diagnostic
   /** Whether it is in a note that this one embeds. */
   isEmbedded?: true
+  /** Attributes that a link is written with, in place of which it gets none. */
+  own?: { target: boolean; rel: boolean }
   /** Whether the note itself gives the size of an image. */
   sized?: boolean
   /**

@@ -22,7 +22,9 @@ import { MarkdownSyntaxError } from '../diagnostics/diagnostic.ts'
 import { messageOf } from '../std/errors.ts'
 import { checkClosingTags, closingTagInList } from './checks/checkTags.ts'
 import { keepDirectivePlaces, replaceDirectives, type StrayDirective } from './replaceDirectives.ts'
+import { isJsx } from './syntax/jsx.ts'
 import { readNoteName } from './syntax/noteName.ts'
+import { childrenOf, toText } from './walk.ts'
 
 /** A tree returned by a plugin that the parser cannot read, with the reason. */
 export class UnusableTree extends Error {}
@@ -69,8 +71,9 @@ export function parseMarkdown(
     const mayMisplaceTags = isMdx && closingTagInList.test(text)
     if (features.directive || features.rawHtml || features.wikilinks || changeTree || mayMisplaceTags)
       return parseInSteps(text, { isMdx, changeTree }, features)
-    const root = isMdx ? mdxToHast(text, { features }) : markdownToHast(text, { features })
-    return { root: root as Root, strayDirectives: [] }
+    const root = (isMdx ? mdxToHast(text, { features }) : markdownToHast(text, { features })) as Root
+    if (isMdx && text.search(linkTag) >= 0) unlinkLinkTexts(root)
+    return { root, strayDirectives: [] }
   } catch (error) {
     throw toSyntaxError(error)
   }
@@ -100,6 +103,7 @@ function parseInSteps(
   const root = materializeHastTree(new HastReader(serializeHandle(hast)))
   dropHandle(hast)
   if (rawHtml) tellImagesApart(root)
+  if (isMdx && text.search(linkTag) >= 0) unlinkLinkTexts(root)
   return { root, strayDirectives }
 }
 
@@ -132,6 +136,8 @@ function keepFromParser(rawHtml = false, wikilinks = false): MdastPluginInstance
   const named = (node: Readonly<Link | Image>, context: MdastVisitorContext) =>
     wikilinks ? readNoteName(node, context) : {}
   const markdown = rawHtml ? { dataMarkdown: '' } : {}
+  const textOf = ({ children: [first] }: Readonly<Link>) => (first?.type === 'text' ? first.value : '')
+  let isInLink = false
   return {
     ...(rawHtml && {
       code: (node, context) => addProperties(node, { dataMeta: node.meta ?? undefined }, context),
@@ -142,9 +148,47 @@ function keepFromParser(rawHtml = false, wikilinks = false): MdastPluginInstance
         if (isDisplayed) addProperties(node, { dataDisplay: '' }, context)
       },
     }),
-    ...(wikilinks && { link: (node, context) => addProperties(node, named(node, context), context) }),
+    ...(rawHtml && {
+      html: ({ value }) => {
+        isInLink = endsInLink(value, isInLink)
+      },
+    }),
+    ...((rawHtml || wikilinks) && {
+      link: (node, context) => {
+        if (isInLink && isBareAddress(node.url, textOf(node)))
+          context.replaceNode(node, { type: 'text', value: textOf(node) })
+        else if (wikilinks) addProperties(node, named(node, context), context)
+      },
+    }),
     image: (node, context) => addProperties(node, { ...markdown, ...named(node, context) }, context),
   }
+}
+
+const linkTag = /<(\/?)(?:a|Link)(?=[\s>])/g
+
+/** Whether a link is open after this HTML. */
+const endsInLink = (html: string, isInLink: boolean): boolean => {
+  const last = [...html.matchAll(linkTag)].at(-1)
+  return last ? last[1] === '' : isInLink
+}
+
+/** Whether the parser has made a link of an address in the text. */
+const isBareAddress = (url: string, text: string): boolean =>
+  text !== '' && url.replace(/^(?:https?:\/\/|mailto:)/, '') === text.replace(/^https?:\/\//, '')
+
+/** Takes the links out of the texts of links that are written as tags: an address there is their text. */
+function unlinkLinkTexts(node: Nodes, isInLink = false): void {
+  if (!('children' in node)) return
+  const isLink = isInLink || (isJsx(node) && /^(?:a|Link)$/.test(node.name ?? ''))
+  const bare = (child: Nodes) =>
+    child.type === 'element' &&
+    child.tagName === 'a' &&
+    isBareAddress(String(child.properties.href), toText(child))
+  if (isLink)
+    node.children = node.children.flatMap((child) =>
+      bare(child) ? childrenOf(child) : [child],
+    ) as typeof node.children
+  for (const child of node.children) unlinkLinkTexts(child, isLink)
 }
 
 function addProperties(

@@ -21,10 +21,9 @@ export const renderLink: ElementRenderer = (element, walk, renderChildren) => {
   if (href === undefined || isWithinNote)
     return html`<a${renderAttributes('a', element.properties, walk)}>${renderChildren(element)}</a>`
   const url = readableUrl(String(href))
-  const address = addReference(
-    { kind: 'link', url, ...asName(url, walk), where: whereIs(element, walk, url) },
-    walk,
-  )
+  const own = { target: 'target' in others, rel: 'rel' in others }
+  const reference = { kind: 'link', url, ...asName(url, walk), where: whereIs(element, walk, url) } as const
+  const address = addReference({ ...reference, ...((own.target || own.rel) && { own }) }, walk)
   return html`<a${address}${renderAttributes('a', others, walk)}>${renderChildren(element)}</a>`
 }
 

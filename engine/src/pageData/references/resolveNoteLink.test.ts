@@ -101,6 +101,15 @@ test.each([
   expect(link(url)).toBe(attributes)
 })
 
+test('a link in HTML keeps its own target and rel, each once', () => {
+  const html = (own: string) => `---\nmdx: { format: md }\n---\n<a href="https://example.com" ${own}>x</a>`
+  const attributes = (own: string) => attributesOf(testReferences(html(own)).html)
+  const address = 'href="https://example.com"'
+  expect(attributes('target="_self"')).toBe(`${address} rel="noopener noreferrer" target="_self"`)
+  expect(attributes('rel="me"')).toBe(`${address} target="_blank" rel="me"`)
+  expect(attributes('target="_blank" rel="me"')).toBe(`${address} target="_blank" rel="me"`)
+})
+
 test.each([
   ['./b%20c.pdf', '/assets/b%20c-0123abcd.pdf'],
   ['./b%20c.pdf#page=2', '/assets/b%20c-0123abcd.pdf#page=2'],

@@ -27,8 +27,12 @@ import {
 } from '../../model/paths.ts'
 import { sourceOf } from '../../site/routes/routeSource.ts'
 
-/** The attributes of a link that opens a tab of its own. */
-const newTab = { more: ' target="_blank" rel="noopener noreferrer"' }
+/** The attributes of a link that opens a tab of its own, without those that it is written with. */
+const newTab = ({ own }: Reference) => ({
+  more: [' target="_blank"', own?.rel ? '' : ' rel="noopener noreferrer"']
+    .slice(own?.target ? 1 : 0)
+    .join(''),
+})
 
 /** Resolves a link of a note to a page, a file or another site. */
 export function resolveNoteLink(
@@ -43,11 +47,11 @@ export function resolveNoteLink(
   if (url === '' || isBareScheme(url))
     return broken({ name: 'href', reference, hook, problem: () => diagnose('empty-link', [url], where) })
   if (reference.html) return resolveHtmlLink(reference, page, references)
-  if (isExternalUrl(url)) return resolveExternal(url, config)
+  if (isExternalUrl(url)) return resolveExternal(reference, config)
   const { path } = parseUrl(url)
   if (/\.mdx?$/i.test(path)) return resolveFileLink(reference, page, references)
   const asset = findAsset(reference, page.document, references)
-  if (asset) return leadsTo('href', assetAddress(asset, url, config), newTab)
+  if (asset) return leadsTo('href', assetAddress(asset, url, config), newTab(reference))
   const withheld = findWithheld(reference, page.document, references)
   if (withheld)
     return broken({ name: 'href', reference, hook, atLeast: config.onBrokenLinks, problem: () => withheld })
@@ -90,9 +94,10 @@ function findWithheld(reference: Reference, document: Document, references: Refe
 }
 
 /** Another site, or with `pathname://` a file of this one that is not a page; `mailto:` opens no tab. */
-function resolveExternal(url: string, config: SiteConfig): ResolvedReference {
+function resolveExternal(reference: Reference, config: SiteConfig): ResolvedReference {
+  const { url } = reference
   const opensTab = /^(?:https?:|pathname:)?\/\//i.test(url)
-  return leadsTo('href', resolveLink(url, config).href, opensTab ? newTab : {})
+  return leadsTo('href', resolveLink(url, config).href, opensTab ? newTab(reference) : {})
 }
 
 /** A link to a Markdown file leads to the page made from it. */
