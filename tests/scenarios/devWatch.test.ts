@@ -45,3 +45,26 @@ test('so is what plugins read, and a plugin that fails is reported', async () =>
   write({ 'web/plugins/words.mjs': plugin.replace('readFileSync(siteDir', 'missingName(siteDir') })
   await shows('missingName')
 })
+
+test('a site whose config is broken at the start is served as soon as it is corrected', async () => {
+  const printed: string[] = []
+  const print = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    printed.push(String(text))
+    return true
+  })
+  onTestFinished(() => void print.mockRestore())
+  const settings = "title: 'T', url: 'https://example.com', docs: { routeBasePath: '/' }"
+  const { dir, write } = temporarySite({
+    'docs/a.md': '# A',
+    'sotay.config.mjs': `export default { ${settings}`,
+  })
+  const starting = start(dir, { port: 0, host: '127.0.0.1' })
+  await vi.waitFor(() => expect(printed.join('')).toContain('as soon as that is corrected'), 10_000)
+  expect(printed.join('')).toContain('module-failed')
+  write({ 'sotay.config.mjs': `export default { ${settings}, nme: 1 }` })
+  await vi.waitFor(() => expect(printed.join('')).toContain('unknown-setting'), 10_000)
+  write({ 'sotay.config.mjs': `export default { ${settings} }` })
+  const { server, address } = await starting
+  onTestFinished(() => void server.close())
+  expect(await (await fetch(`${address}a`)).text()).toContain('<h1>A')
+})

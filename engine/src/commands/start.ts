@@ -2,18 +2,19 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { isThere } from '../config/readFile.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { printReport } from '../diagnostics/printReport.ts'
 import { leadsAway } from '../output/staticFiles.ts'
 import { createProblemReporter } from './dev/createProblemReporter.ts'
 import { createDevListener } from './dev/devListener.ts'
-import { createDevSite } from './dev/devSite.ts'
+import { createDevSite, type DevSite } from './dev/devSite.ts'
 import { createUpdates } from './dev/updates.ts'
 import { watchSite } from './dev/watchSite.ts'
 import { type Address, listen } from './listen.ts'
 import type { Progress } from './progress.ts'
 import type { Running } from './serve.ts'
 import { listenToStrays } from './strayErrors.ts'
-import { reportFailure, say } from './terminal.ts'
+import { reportFailure, say, sayAside } from './terminal.ts'
 
 export interface StartOptions extends Partial<Address> {
   config?: string
@@ -31,7 +32,9 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   const early: Diagnostic[] = []
   let onSiteCode = (problem: Diagnostic) => void early.push(problem)
   const stopListening = listenToStrays({ onSiteCode: (problem) => onSiteCode(problem), onBug: reportFailure })
-  const devSite = await createDevSite(siteDir, options)
+  const devSite = await createDevSite(siteDir, options).catch((error) =>
+    openRepaired(siteDir, options, error),
+  )
   const updates = createUpdates()
   const isPresent = (about: string) => !/\.\w+$/.test(about) || isThere(join(siteDir, about))
   const reportChanges = createProblemReporter(isPresent)
@@ -65,3 +68,30 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   tellSite()
   return { server, address: address() }
 }
+
+/** Opens a site that a mistake in one of its files, such as the config, kept from opening, as soon as it is corrected. */
+async function openRepaired(siteDir: string, options: StartOptions, failure: unknown): Promise<DevSite> {
+  if (!(failure instanceof BuildFailed) || !failure.diagnostics.some(({ where }) => where)) throw failure
+  reportFailure(failure)
+  sayAside('The site is served as soon as that is corrected.')
+  let last = reportOf(failure)
+  return new Promise((resolve) => {
+    const tryAgain = async () => {
+      if (watcher.closed) return
+      try {
+        resolve(await createDevSite(siteDir, options))
+        await watcher.close()
+      } catch (error) {
+        if (reportOf(error) !== last) reportFailure(error)
+        last = reportOf(error)
+      }
+    }
+    const place = { siteDir, staticDirectories: ['static'] }
+    const watcher = watchSite([siteDir], tryAgain, (path) => leadsAway(path, place))
+    // The correction may have come before the watcher was ready.
+    watcher.once('ready', tryAgain)
+  })
+}
+
+const reportOf = (error: unknown) =>
+  error instanceof BuildFailed ? printReport(error.diagnostics) : String(error)

@@ -36,8 +36,10 @@ export function listStaticFiles(config: SiteConfig): StaticFiles {
   return { files, diagnostics: [...problems.values()] }
 }
 
+type StaticPlaces = Pick<SiteConfig, 'siteDir' | 'staticDirectories'>
+
 /** Whether a path is a link that must not be followed, by whoever walks the site's folders. */
-export function leadsAway(path: string, config: SiteConfig): boolean {
+export function leadsAway(path: string, config: StaticPlaces): boolean {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() || !existsSync(path)) return false
   const target = realpathSync.native(path)
   if (isIn(realpathSync.native(dirname(path)), target)) return true
@@ -48,7 +50,7 @@ export function leadsAway(path: string, config: SiteConfig): boolean {
 }
 
 /** The folders that may be published, by where they really are. */
-function findRoots({ siteDir, staticDirectories }: SiteConfig): string[] {
+function findRoots({ siteDir, staticDirectories }: StaticPlaces): string[] {
   const folders = ['.', ...staticDirectories].map((directory) => spelledOnDisk(resolve(siteDir, directory)))
   return folders.filter(existsSync).map((folder) => realpathSync.native(folder))
 }
