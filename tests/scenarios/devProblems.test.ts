@@ -78,6 +78,19 @@ test('a mistake in the settings is reported until it is fixed, and notes go on m
   expect(await told({ 'sidebars.mjs': sidebars })).toEqual([['# Other', '# Home'], []])
 })
 
+test('a style sheet that is cut off is reported on the page, and no more when it is whole', async () => {
+  const site = temporarySite(
+    { 'docs/index.md': '# Home', 'src/own.css': 'h1 { color: rgb(7, 8' },
+    { customCss: 'src/own.css' },
+  )
+  const devSite = await createDevSite(site.dir)
+  const codes = () => devSite.current().diagnostics.map(({ code }) => code)
+  expect(codes()).toContain('forgiven-css')
+  site.write({ 'src/own.css': 'h1 { color: red }' })
+  await devSite.refresh([join(site.dir, 'src/own.css')])
+  expect(codes()).toEqual([])
+})
+
 test('a file that the system does not let us read is reported on the page, and the former site stays', async () => {
   const { site, devSite, read } = await openSite({ 'docs/a.md': '# A' })
   mkdirSync(join(site.dir, 'docs/tags.yml'))

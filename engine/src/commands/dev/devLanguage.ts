@@ -13,7 +13,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type DocsVersion, loadVersions } from '../../config/versions.ts'
 import { readGitHistory } from '../../content/gitHistory.ts'
 import { findCommonComponents, listDataFiles, readContent } from '../../content/readContent.ts'
-import { BuildFailed, type Diagnostic, stopOnErrors } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import { checkSettings } from '../../links/checkSettings.ts'
 import { listPublicFiles, type PublicFiles } from '../../links/linkIndex.ts'
 import { createHighlighter, type Highlighter } from '../../markdown/code/highlightCode.ts'
@@ -48,6 +48,8 @@ interface Settings {
   typeset: Typesetter
   diagrams: DiagramDrawer
   bundleNotes: LiveBundler
+  /** What was reported while they were read, such as slips in style sheets. */
+  warnings: Diagnostic[]
 }
 
 /** The site as last read from disk: outlines only, since each note is compiled when its page is requested. */
@@ -135,13 +137,18 @@ async function readSettings(
   { config: configFile, locale }: DevLanguageOptions,
   former?: Settings,
 ): Promise<Settings> {
+  const warnings: Diagnostic[] = []
+  const tell: Tell = (found) => {
+    stopOnErrors(found)
+    warnings.push(...found)
+  }
   const loaded = await loadConfig(siteDir, { configFile })
   const [chosen] = chooseLocales(loaded, locale ?? loaded.i18n.defaultLocale)
-  const localized = await runPlugins(await localizeConfig(loaded, chosen!), { tell: stopOnErrors, readPosts })
+  const localized = await runPlugins(await localizeConfig(loaded, chosen!), { tell, readPosts })
   const config = { ...localized, isWritten: true }
   const versions = await loadVersions(config)
   const content = await readContent(config, versions)
-  const bundle = await bundleSite(config, content, { notes: [] })
+  const bundle = await bundleSite(config, content, { notes: [] }, tell)
   await former?.diagrams.stop()
   return {
     config,
@@ -152,11 +159,12 @@ async function readSettings(
     typeset: former?.typeset ?? createTypesetter(),
     diagrams: createDiagramDrawer(config),
     bundleNotes: createLiveBundler(config, findCommonComponents(config.siteDir)),
+    warnings,
   }
 }
 
 async function readState(settings: Settings, id: string, former?: DevState): Promise<DevState> {
-  const { config, versions, bundle, history, highlight, typeset, diagrams } = settings
+  const { config, versions, bundle, history, highlight, typeset, diagrams, warnings } = settings
   const content = await readContent(config, versions)
   const known = new Map(former?.outlines.map((outline) => [outline.file.source, outline]))
   const outlines = content.files.map((file) => {
@@ -178,7 +186,7 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
     files: publicFiles(site, filePaths(outputs)),
   })
   const settingProblems = checkSettings(site, listDataFiles(content), renderer.references)
-  const problems = [...site.diagnostics, ...settingProblems, ...statics.diagnostics]
+  const problems = [...warnings, ...site.diagnostics, ...settingProblems, ...statics.diagnostics]
   return {
     id,
     settings,
