@@ -30,6 +30,23 @@ browserTest('blocks within a plain element keep their distance', async ({ openSi
   expect(gaps).toEqual([20, 20, 20, 20, 20, 20])
 })
 
+browserTest('a link by a name that no note has looks like the text around it', async ({ openSite }) => {
+  const site = await openSite(
+    { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText [[Gone]] [[Home]].\n' },
+    { markdown: { obsidian: true, format: 'md' } },
+  )
+  const page = await site.visit('/')
+  const looks = await page.evaluate(() =>
+    [...document.querySelectorAll('.markdown p, .markdown p a')].map((element) => {
+      const { color, textDecorationLine } = getComputedStyle(element)
+      return `${color} ${textDecorationLine}`
+    }),
+  )
+  const [text, gone, home] = looks
+  expect(gone).toBe(text)
+  expect(home).not.toBe(text)
+})
+
 /** What a browser gives these controls by itself, in the page's font and colours. */
 const looks = (page: Page, place: string) =>
   page.evaluate((selector) => {

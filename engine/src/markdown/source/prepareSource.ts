@@ -45,8 +45,9 @@ function rewrite(text: string, syntax: SourceSyntax): string {
   const token = new RegExp(tokens, 'gm')
   let result = ''
   let end = 0
+  const plain = (part: string) => (syntax.obsidian ? part.replace(emptyLabel, '$1') : part)
   for (let match = token.exec(text); match; match = token.exec(text)) {
-    result += text.slice(end, match.index)
+    result += plain(text.slice(end, match.index))
     if (match.groups!.fence) {
       const { written, after } = rewriteFence(text, match, syntax)
       result += written
@@ -56,8 +57,11 @@ function rewrite(text: string, syntax: SourceSyntax): string {
     }
     end = token.lastIndex
   }
-  return result + text.slice(end)
+  return result + plain(text.slice(end))
 }
+
+/** The label of `[[name|]]`, which the parser would take for one that goes on to the next bracket. */
+const emptyLabel = /(?<=\[\[)([^[\]|\n]+)\|(?=\]\])/g
 
 /** Copies a fenced block. Of an `mdx-code-block` the fences are removed and the content is rewritten as Markdown. */
 function rewriteFence(text: string, match: RegExpExecArray, syntax: SourceSyntax) {

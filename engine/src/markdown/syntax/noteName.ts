@@ -8,6 +8,7 @@ import { type Html, html } from '../html.ts'
 import { addText } from '../sections.ts'
 import {
   addReference,
+  isHtmlImage,
   noteNameOf,
   noteNameProperty as property,
   type RenderChildren,
@@ -79,11 +80,21 @@ export function renderEmbed(element: Element, walk: Walk, renderImage: () => Htm
 /** The size in the label of a picture, `300` or `300x200`, and what is left of it as its text. */
 export function readPictureLabel(element: Element): Element {
   const { target, label = '' } = noteNameOf(element)!
-  const [, text = '', width, height] = /^(.*?)(?:(?:^|\|)(\d+)(?:x(\d+))?)?$/.exec(label) ?? []
+  const { text, ...size } = readLabel(label)
   const { [property]: _, ...others } = element.properties
   const alt = text || target.replace(/^.*\//, '').replace(/\.\w+$/, '')
-  return {
-    ...element,
-    properties: { ...others, src: target, alt, ...(width && { width }), ...(height && { height }) },
-  }
+  return { ...element, properties: { ...others, src: target, alt, ...size } }
+}
+
+/** A picture of a vault whose text ends in its size, `![text|300](picture.png)`. */
+export function withSize(element: Element, { options }: Walk): Element {
+  const { alt, ...others } = element.properties
+  const { text, ...size } = readLabel(String(alt ?? ''))
+  if (!options.obsidian || isHtmlImage(element) || !size.width) return element
+  return { ...element, properties: { ...others, alt: text, ...size } }
+}
+
+function readLabel(label: string): { text: string; width?: string; height?: string } {
+  const [, text = '', width, height] = /^(.*?)(?:(?:^|\|)(\d+)(?:x(\d+))?)?$/s.exec(label) ?? []
+  return { text, ...(width && { width }), ...(height && { height }) }
 }

@@ -19,3 +19,20 @@ test('lines of a paragraph are lines on the page where a site says so', () => {
   expect(written.match(/<br>/g)).toHaveLength(5)
   expect(testHtml(testDocument(note, options)).match(/<br>/g)).toHaveLength(1)
 })
+
+test('the text of a picture may end in its size, in a vault', () => {
+  const vault = (text: string) => testHtml(testDocument(text, { obsidian: true, format: 'md' }))
+  expect(vault('![plan|120](x.png)')).toContain(' alt="plan" width="120">')
+  expect(vault('![120x80](x.png)')).toContain(' alt="" width="120" height="80">')
+  expect(vault('<img src="x.png" alt="120">')).toContain(' alt="120">')
+  expect(testHtml(testDocument('![plan|120](x.png)'))).toContain(' alt="plan|120">')
+})
+
+test('a name with an empty label is a link without one', () => {
+  const text = testHtml(
+    testDocument('One [[b|]] two [[a|]] three `[[c|]]`.', { obsidian: true, format: 'md' }),
+  )
+  expect(text.replace(/ href="[^"]*"/g, '')).toBe(
+    '<p>One <a>b</a> two <a>a</a> three <code>[[c|]]</code>.</p>',
+  )
+})

@@ -76,7 +76,7 @@ function resolvePath(
   const address = isThere ? written : noteAddress(source)
   if (heading === undefined || reference.kind === 'image') return { ...reference, url: address }
   const outline = names.outlines.get(source)
-  const hash = outline ? anchorOf(decodePath(heading) ?? heading, outline, maintainCase) : `#${heading}`
+  const hash = anchorOf(outline ? (decodePath(heading) ?? heading) : heading, outline, maintainCase)
   return { ...reference, url: address + hash || '#' }
 }
 
@@ -108,13 +108,17 @@ export const noteAddress = (source: SourcePath): string => `@site/${encodePath(s
 const encodePath = (path: string) =>
   path.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('?', '%3F').replaceAll(' ', '%20')
 
-/** The id of a heading, the last of those in `heading#lower heading`, or of a block: `^id`. */
+/**
+ * The id of a heading, the last of those in `heading#lower heading`, or of a block: `^id`. What is behind the name of
+ * another file stays as it is, such as `page=3`.
+ */
 function anchorOf(heading: string, outline: DocumentOutline | undefined, maintainCase: boolean): string {
+  if (!outline) return `#${heading}`
   const last = heading.slice(heading.lastIndexOf('#') + 1).trim()
   if (last === '') return ''
   if (last.startsWith('^')) return `#${encodeURIComponent(last)}`
   const id = slug(last, maintainCase)
-  const title = outline?.contentTitle
+  const title = outline.contentTitle
   return title !== undefined && slug(title, maintainCase) === id ? '' : `#${encodeURIComponent(id)}`
 }
 
