@@ -58,6 +58,41 @@ test.each([
 })
 
 test.each([
+  ['/// note\nText.\n///', ['/// note']],
+  ['/// details | Title\n    type: x\n///', ['/// details']],
+  ['???+ warning\n    Text.', ['???+ warning']],
+  ['=== "Linux"\n\n    Text.', ['=== "Linux"']],
+  ['--8<-- "docs/a.md"', ['--8<-- "docs/a.md"']],
+  ['Text.\n{: .cls }', ['{: .cls }']],
+  [
+    '[Go](https://example.com){ .md-button } ![a](https://example.com/a.png){ width=300 }',
+    ['{ .md-button }', '{ width=300 }'],
+  ],
+  ['*[DNS]: Domain Name System', ['*[DNS]: Domain Name System']],
+  ['Press ++ctrl+alt+del++ now :material-home:.', ['++ctrl+alt+del++', ':material-home:']],
+  ['The version {{ version }}.', ['{{ version }}']],
+  ['Text. {/* truncate */}', ['{/* truncate */}']],
+  ['As said^[in another note].', ['^[in another note]']],
+  ['- [/] half done\n- [-] given up\n- [x] done', ['[/]', '[-]']],
+])('in plain Markdown, "%s" holds markup of other engines', (text, written) => {
+  const plain = { ...compiler, options: { ...compiler.options, format: 'md' as const } }
+  const problems = checkNotes([testDocument(`# Note\n\n${text}\n`, { format: 'md' })], plain)
+  const found = problems.map(({ code, where: { sourceLine = '', column = 1, length = 0 } = {} }) => [
+    code,
+    sourceLine.slice(column - 1, column - 1 + length),
+  ])
+  expect(found.sort()).toEqual(written.map((each) => ['printed-markup', each]).sort())
+})
+
+test.each([
+  'The patterns ^[a-z]+$ and x^[2] are text, i++ and ++j, a /// b, {a} and \\{.x\\}, and a === "b".',
+  '- [1] and [2]\n- a [/] b',
+])('in plain Markdown, "%s" holds nothing to report', (text) => {
+  const plain = { ...compiler, options: { ...compiler.options, format: 'md' as const } }
+  expect(checkNotes([testDocument(`# Note\n\n${text}\n`, { format: 'md' })], plain)).toEqual([])
+})
+
+test.each([
   'A field a[i][j], a list [1], a mark [x] and [[1, 2], [3, 4]] are text, and so is `[[ -f x ]]`.',
   'The sets [0-9] and [^a-z]+ are text; 2**3 and 4**5, **/*.ts and **/*.js too.',
   'Call f(*args, **kwargs), match **/*.ts, or compute 2**3; \\**open and `**open` are text.',

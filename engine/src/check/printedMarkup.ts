@@ -29,9 +29,19 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
   joinedTask: /^(?:[-*+]\[[ xX]?\]|\[[xX ]?\](?=\p{L}))/gmu,
   openTable: /^\|(?:.*\|\n\|.*\|| .* \| .*\n\| .* \| .*)$/gm,
   spacedAdmonition: /^:{3,} +[a-z][\w-]*/gim,
-  otherAdmonition: /^(?:!!!|\?\?\?) ?\w+/gm,
+  otherAdmonition: /^(?:(?:!!!|\?\?\?\+?) ?|\/{3} +)[a-z][\w-]*/gim,
   unknownAlert: /^\[!(?!(?:note|tip|important|warning|caution)\][ \t]*(?:\n|$))[a-z]+\]/gim,
-  include: /^\{![^{}\n]+!\}$/gm,
+  contentTab: /^={3}[!+]? +"[^"\n]+"/gm,
+  include: /^(?:\{![^{}\n]+!\}$|-{2,}8<-{2,}.*)/gm,
+  codeFile: /^<<< +\S+/gm,
+  attributes: /\{:? *(?:[.#][a-z][\w-]*|[a-z-]+=(?:"[^"\n]*"|\d[\w%]*))(?: [^{}\n]*)?\}/gi,
+  abbreviation: /^\*\[[^\]\n]+\]: .*$/gm,
+  keys: /(?<![\w+])\+\+[a-z\d]+(?:\+[a-z\d-]+)+\+\+(?![\w+])/gi,
+  iconName: /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g,
+  template: /\{\{[^{}\n]+\}\}/g,
+  mdxComment: /\{\/\*[^\n]*?\*\/\}/g,
+  inlineFootnote: /\^\[(?=[^\]\n]*(?: |\p{L}{4}))[^\]\n]+\](?![({*+?])/gu,
+  otherTask: /^\[[/\->!?<]\](?= \S)/gm,
   contentsMark: /^\[\[?_?toc_?\]\]?$/gim,
   entity: /&[a-z]{2,8};/gi,
   highlight: /(?<![=\w])==[^\s=][^=\n]*(?<!\s)==(?![=\w])/g,
@@ -43,7 +53,7 @@ const readInVault = ['unknownAlert', 'joinedHeading']
 
 /** What is markup only at the start of a line. */
 const blocks =
-  /^(?:definition|openMath|joined\w+|deepHeading|openTable|\w+Admonition|unknownAlert|contentsMark|include)$/
+  /^(?:definition|openMath|joined\w+|deepHeading|openTable|\w+Admonition|unknownAlert|contentsMark|contentTab|include|codeFile|abbreviation|otherTask)$/
 
 /** Finds markup that readers see as it was typed, because of a slip. */
 export const printedMarkup: NoteRule = ({ texts, isOfVault }) =>
