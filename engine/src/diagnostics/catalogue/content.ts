@@ -36,6 +36,12 @@ export const contentProblems = {
     hint: didYouMean(known),
     level: 'warning' as const,
   }),
+  'tags-share-address': (tag: string, other: string, permalink: string) => ({
+    title: 'Tags that share an address',
+    message: `The tags "${tag}" and "${other}" have the same address, "${permalink}", so readers see "${other}" for both.`,
+    hint: `Write one of them in all notes, or give one an address of its own: { label: ${tag}, permalink: /${permalink.replace(/^\//, '')}-2 }.`,
+    level: 'warning' as const,
+  }),
   'draft-and-unlisted': () => ({
     title: 'Both draft and unlisted',
     message: 'A page cannot be "draft" and "unlisted" at once: a draft is not published at all.',
@@ -206,6 +212,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
     [[['titel', undefined]]],
   ],
   'unknown-front-matter': [['titel', 'title']],
+  'tags-share-address': [['má', 'ma', 'ma']],
   'draft-and-unlisted': [[]],
   'ambiguous-date': [['01/02/2026', { read: '2026-01-02', other: '2026-02-01' }]],
   'toc-levels-crossed': [[4, 2]],

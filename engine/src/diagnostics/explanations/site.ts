@@ -60,6 +60,9 @@ export const siteExplanations = {
   'missing-config': `A folder is a site if it holds a config file.
 - sotay build notes/docs
 + sotay build notes`,
+  'tags-share-address': `The address of a tag is made of its letters, without western marks and signs. Tags with one address have one page, which has the name of the first.
+- tags: [C#]
++ tags: [{ label: C#, permalink: /c-sharp }]`,
   'unknown-navbar-item': `Items whose type begins with "custom-" are drawn by components of the site.
 - export default { ...ComponentTypes } // src/theme/NavbarItem/ComponentTypes.js
 + export default { ...ComponentTypes, 'custom-stars': Stars } // src/theme/NavbarItem/ComponentTypes.js`,

@@ -93,3 +93,24 @@ test('a note may give label and permalink itself', () => {
 test('tags of one address count once', () => {
   expect(docTags({ tags: ['DevOps', 'dev-ops'] }, tagsPath).map(({ label }) => label)).toEqual(['DevOps'])
 })
+
+test('tags that are other words and share an address are a warning', () => {
+  const shared = {
+    'a.md': { tags: ['má', 'DevOps'] },
+    'b.md': { tags: ['dev ops', 'ma', 'C++'] },
+    'c.md': { tags: ['ma', 'C#'] },
+  }
+  expect(testSite({ docs: shared }).diagnostics).toMatchObject([
+    {
+      code: 'tags-share-address',
+      level: 'warning',
+      message: 'The tags "ma" and "má" have the same address, "ma", so readers see "má" for both.',
+      where: { file: 'docs/b.md' },
+    },
+    {
+      code: 'tags-share-address',
+      message: expect.stringContaining('"C#" and "C++"'),
+      where: { file: 'docs/c.md' },
+    },
+  ])
+})

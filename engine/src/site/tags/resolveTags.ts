@@ -22,12 +22,15 @@ export function resolveTags(
   outlines: DocumentOutline[],
   { tags: setting, onInlineTags }: Pick<DocsConfig, 'tags' | 'onInlineTags'>,
 ): ResolvedTags {
-  if (!file || setting === false) return { diagnostics: [] }
+  if (!file || setting === false) return { diagnostics: checkShared(outlines) }
   const { tags, diagnostics } = parseTagsFile(file)
   if (diagnostics.length > 0) return { defined: tags, diagnostics }
   return {
     defined: tags,
-    diagnostics: checkInlineTags(outlines, { source: file.source, tags }, onInlineTags),
+    diagnostics: [
+      ...checkInlineTags(outlines, { source: file.source, tags }, onInlineTags),
+      ...checkShared(outlines, tags),
+    ],
   }
 }
 
@@ -120,4 +123,26 @@ function checkInlineTags(
     })
     return withSeverity(severity, problem)
   })
+}
+
+/** Reports tags of notes that are other words and share an address, as `má` and `ma`: readers see one of them only. */
+function checkShared(outlines: DocumentOutline[], defined?: DefinedTags): Diagnostic[] {
+  const names = new Map<string, Map<string, string>>()
+  return outlines.flatMap(({ file, frontMatter: { tags = [] } }) =>
+    tags.flatMap((written) => {
+      const { label, permalink } = findDefinition(written, defined)
+      const name = typeof written === 'string' ? written : label
+      const known = names.get(permalink) ?? new Map<string, string>()
+      names.set(permalink, known)
+      const word = name
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '')
+      if (known.has(word)) return []
+      const [first] = known.values()
+      known.set(word, name)
+      const where = { file: file.source, key: ['tags'] }
+      return first === undefined ? [] : [diagnose('tags-share-address', [name, first, permalink], where)]
+    }),
+  )
 }
