@@ -121,3 +121,18 @@ test('a post without a date has that of its file, and says so', async () => {
   `)
   expect(readPage(build, 'blog/a').text('.post-meta time')).toMatch(/\d{4}$/)
 })
+
+test('a date that cannot be read is not said to be missing, and a misspelt field of an author hides no unknown one', async () => {
+  const build = await temporarySite({
+    'docs/index.md': '# Home',
+    'blog/authors.yml': 'keeper: { name: The keeper, titel: Keeper }',
+    'blog/a.md': post('date: 2026-02-30'),
+    'blog/b.md': post('date:2026-01-01'),
+    'blog/2026-01-01-c.md': post('authors: nobody'),
+  }).build()
+  expect(build.report).toMatch(/^error {2}invalid-front-matter +blog\/a\.md/m)
+  expect(build.report).toMatch(/^error {2}front-matter-not-a-map +blog\/b\.md/m)
+  expect(build.report).not.toContain('post-without-date')
+  expect(build.report).toMatch(/^warning {2}invalid-authors-file +blog\/authors\.yml/m)
+  expect(build.report).toMatch(/^error {2}unknown-author +blog\/2026-01-01-c\.md/m)
+})

@@ -95,6 +95,17 @@ test('of links in HTML to one address, the one without a text is named', async (
   expect(report.match(/link-without-text/g)).toHaveLength(1)
 })
 
+test('a syntax error of a note hides none of its other weaknesses', async () => {
+  const text = (more: string) =>
+    `# Home\n\nA ${more} b.\n\n[b](htps://x.example) [](./a.md)\n\n#### Deep\n\n\`\`\`javascrpt\nx\n\`\`\`\n`
+  const codes = async (more: string) =>
+    (await findings({ 'docs/index.mdx': text(more), 'docs/a.md': '# A\n\nText.' })).match(/^\w+ {2}\S+/gm)
+  const others = await codes('')
+  expect(others).toHaveLength(4)
+  for (const more of ['<div', '{a b}', '<Tabs>'])
+    expect(await codes(more)).toEqual([...others!, 'error  invalid-mdx'])
+})
+
 test('pages that nothing describes and pages that nothing links to are reported', async () => {
   const report = await findings(
     {

@@ -1,8 +1,13 @@
 import type { Element, Nodes, Root } from 'hast'
-import type { Diagnostic, SourceLocation, SourceText } from '../diagnostics/diagnostic.ts'
+import {
+  type Diagnostic,
+  MarkdownSyntaxError,
+  type SourceLocation,
+  type SourceText,
+} from '../diagnostics/diagnostic.ts'
 import { type Compiler, explainFailure, startWalk } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
-import { parseBody } from '../markdown/parseBody.ts'
+import { findAllErrors, parseBody } from '../markdown/parseBody.ts'
 import { isHtmlTag, isJsx, toHtmlElement } from '../markdown/syntax/jsx.ts'
 import { childrenOf, type Walk, whereIs } from '../markdown/walk.ts'
 import { type NoteText, textsIn } from './texts.ts'
@@ -37,7 +42,7 @@ export interface NoteComponent {
   where: SourceLocation
 }
 
-/** Parses a note again, because a compiled document has no tree. There is nothing in one that cannot be compiled. */
+/** Parses a note again, because a compiled document has no tree. */
 export function openNote(document: Document, compiler: Compiler): Note {
   const walk = startWalk(document, compiler)
   const { source } = walk
@@ -45,18 +50,33 @@ export function openNote(document: Document, compiler: Compiler): Note {
     walk.lastFound = { line: 1, column: 0 }
   }
   const facts = { document, source, rewind, isOfVault: compiler.options.obsidian }
+  const { root, isWhole } = parseNote(walk)
+  if (!root) return { ...facts, elements: [], components: [], texts: [] }
+  return {
+    ...facts,
+    elements: elementsIn(root, walk),
+    components: isWhole ? componentsIn(root, walk) : [],
+    texts: textsIn(root, source),
+  }
+}
+
+/** Of a note with syntax errors, which compiling has reported, the tree of the text without them. */
+function parseNote(walk: Walk): { root?: Root | undefined; isWhole: boolean } {
   try {
-    const root = parseBody(walk)
-    return {
-      ...facts,
-      elements: elementsIn(root, walk),
-      components: componentsIn(root, walk),
-      texts: textsIn(root, source),
-    }
+    return { root: parseBody(walk), isWhole: true }
   } catch (error) {
-    // Compiling has reported it.
+    if (error instanceof MarkdownSyntaxError) return { root: parseRest(error, walk), isWhole: false }
     explainFailure(error, walk)
-    return { ...facts, elements: [], components: [], texts: [] }
+    return { isWhole: false }
+  }
+}
+
+function parseRest(first: MarkdownSyntaxError, walk: Walk): Root | undefined {
+  try {
+    return findAllErrors(first, walk).parseRest?.()
+  } catch (error) {
+    explainFailure(error, walk)
+    return undefined
   }
 }
 

@@ -86,9 +86,27 @@ export function withoutConsequences(
       )
       .map(({ consequences }) => consequences),
     ...diagnostics.filter(isOneOf('unusable-file', 'invalid-route', 'invalid-slug')).map(namesFile),
+    ...diagnostics.filter(hidesDate).map(isUndated),
   ]
   return diagnostics.filter((problem) => !applied.some((isConsequence) => isConsequence(problem)))
 }
+
+const isUnreadable = isOneOf(
+  'unclosed-front-matter',
+  'late-front-matter',
+  'foreign-front-matter',
+  'front-matter-not-a-map',
+  'invalid-yaml',
+)
+
+/** Whether a post may have a date that cannot be read. */
+const hidesDate: Test = (problem) =>
+  isUnreadable(problem) || (problem.code === 'invalid-front-matter' && problem.message.startsWith('"date"'))
+
+const isUndated =
+  ({ where }: Diagnostic): Test =>
+  (problem) =>
+    problem.code === 'post-without-date' && problem.where?.file === where?.file
 
 const groups = new Set(['presets', 'plugins', 'themeConfig', 'baseUrl', 'i18n', 'redirects'])
 const folders = new Set(['docs', 'blog', 'pages'])

@@ -41,6 +41,8 @@ test('a fence of very many signs is one', () => {
 test.each([
   ['Text.\n\n```js\nlet a\n\n## Next', 3, '```js'],
   ['```\na\n```\n\n~~~ sh\nb\n', 5, '~~~ sh'],
+  ['````md\n```js\na\n```\n\n## More', 1, '````md'],
+  ['```\na\n\n~~~\nb\n', 1, '```'],
   ['- a\n\n  ```js\n  b\n\n# C', 3, '```js'],
   ['```js title="src/a long name with spaces.js"\na', 1, '```js'],
 ])('%j has a fence that nothing closes', (text, line, written) => {

@@ -204,7 +204,13 @@ function bracketDepth(text: string): number {
 }
 
 /** Opening and closing fences, found line by line without regard to their context. */
-const fences = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3}(?=[^`\n]*$|`*$)|~{3})/gm
+const fences = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*$)|~{3,})/gm
+
+/** Whether each fence may close the one before it: all are alike, and there is an even number. */
+function mayMatch(text: string): boolean {
+  const found = Array.from(text.matchAll(fences), ([, signs]) => signs)
+  return found.length % 2 === 0 && found.every((signs) => signs === found[0])
+}
 
 /** The beginning of a fence: its signs and its language, without a title in quotation marks. */
 const opening = /[`~]{3,} ?[^\s{`"']*/
@@ -214,7 +220,7 @@ const longestShown = 40
 
 /** Finds the opening fence of an unclosed code block, which swallows the rest of the note. */
 export function findUnclosedFence(text: string): { line: number; written: string } | undefined {
-  if ((text.match(fences)?.length ?? 0) % 2 === 0) return undefined
+  if (mayMatch(text)) return undefined
   let rest: string | undefined
   replaceParts(text, (part, kind) => {
     if (kind === 'fence' && !isClosed(part)) rest = part

@@ -1,6 +1,6 @@
 import { type BlogConfig, isPostOf, type SiteConfig } from '../../config/siteConfig.ts'
 import type { BlogContent, DataFile } from '../../content/contentFile.ts'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, hasErrors } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { decodePath, joinUrlPath, type RoutePath, type SourcePath, toRoutePath } from '../../model/paths.ts'
 import { parseUtcDate } from '../../std/dates.ts'
@@ -40,11 +40,13 @@ export function buildBlog({ content, input, config, mode }: BlogSources): {
   const published = all.filter(({ draft }) => mode === 'dev' || !draft)
   const posts = applyProcessBlogPosts(sortPosts(published, blogConfig), blogConfig)
   const authors = [...known.authors].map(([key, given]) => toAuthor(given, key, sources))
-  const canCheckAuthors = known.diagnostics.length === 0 && !content.authorsUnreadable
-  const authorProblems = canCheckAuthors
-    ? outlines.flatMap((outline) => checkAuthors(outline, sources))
-    : known.diagnostics
-  const diagnostics = [...tags.diagnostics, ...outlines.flatMap(checkPost), ...authorProblems]
+  const canCheckAuthors = !hasErrors(known.diagnostics) && !content.authorsUnreadable
+  const diagnostics = [
+    ...tags.diagnostics,
+    ...outlines.flatMap(checkPost),
+    ...known.diagnostics,
+    ...(canCheckAuthors ? outlines.flatMap((outline) => checkAuthors(outline, sources)) : []),
+  ]
   if (posts.length === 0) return { diagnostics }
   const listed = posts.filter(({ unlisted }) => !unlisted)
   return { blog: { config: blogConfig, ...paths, posts, listed, authors }, diagnostics }
