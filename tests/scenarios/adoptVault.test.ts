@@ -214,3 +214,19 @@ test('names on disk may be decomposed, as on Macs: what a vault ignores is left 
   expect(site.read('build/index.html')).toContain(`url=/${encodeURIComponent('Giải tích')}`)
   expect(site.read('build/nhật-ký/index.html')).toContain('Đọc <a')
 })
+
+test('the site has the language of most notes, where their letters tell it', () => {
+  const vietnamese = 'Mỗi ghi chú trả lời một câu hỏi, và ngày nào cũng được đọc lại.\n'
+  const notes = {
+    'Một.md': vietnamese,
+    'Hai.md': `${vietnamese}\n[[Một]]\n`,
+    'Three.md': 'Text in English.\n',
+  }
+  for (const settings of [{ '.obsidian/app.json': '{}' }, {}]) {
+    const site = vault({ ...settings, ...notes })
+    site.sotay('adopt')
+    expect(site.read('sotay.config.ts')).toContain("defaultLocale: 'vi'")
+    expect(site.sotay('build').status).toBe(0)
+    expect(site.read('build/search.html')).toContain('<html lang="vi"')
+  }
+})

@@ -12,6 +12,8 @@ import {
 } from '../config/files.ts'
 import { readBytes } from '../config/readFile.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { detectLanguage } from '../markdown/code/detectLanguage.ts'
+import { groupBy } from '../std/collections.ts'
 import { type Progress, silent } from './progress.ts'
 import { printProof, prove } from './prove/prove.ts'
 
@@ -83,7 +85,7 @@ async function adopt(siteDir: string, progress: Progress = silent): Promise<Adop
       ? adoptConfig({ siteDir, configPath: join(siteDir, foreign) })
       : isVault
         ? readVault(siteDir)
-        : adoptNotes(siteDir, notes),
+        : adoptNotes(siteDir, notes, languageOf(siteDir, notes)),
   )
   const to = 'sotay.config.ts'
   writeFileSync(join(siteDir, to), text, { flag: 'wx' })
@@ -104,5 +106,18 @@ const countNotes = ({ length }: string[]) => (length === 1 ? 'one note' : `${len
 async function readVault(siteDir: string): Promise<AdoptedConfig> {
   const files = await findFiles(siteDir, ['**/*.{md,canvas,base}'], { ignore })
   const having = (ending: string) => files.filter((path) => path.endsWith(ending)).sort()
-  return adoptVault(siteDir, { notes: having('.md'), canvases: having('.canvas'), bases: having('.base') })
+  const notes = having('.md')
+  const others = { canvases: having('.canvas'), bases: having('.base') }
+  return adoptVault(siteDir, { notes, ...others, language: languageOf(siteDir, notes) })
+}
+
+/** So many notes are enough to tell the language of all. */
+const sampleSize = 50
+
+/** The language of most notes, where their letters tell it. */
+function languageOf(siteDir: string, notes: string[]): string | undefined {
+  const step = Math.ceil(notes.length / sampleSize)
+  const sample = notes.filter((_, index) => index % step === 0)
+  const found = groupBy(sample, (path) => detectLanguage(readBytes(join(siteDir, path)).toString()))
+  return [...found].find(([, some]) => some.length > sample.length / 2)?.[0]
 }

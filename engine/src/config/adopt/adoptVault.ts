@@ -16,13 +16,15 @@ export interface VaultFiles {
   notes: string[]
   canvases: string[]
   bases: string[]
+  /** That of the notes, where it is known. */
+  language: string | undefined
 }
 
 /**
  * Makes the config of a site from the settings of a vault: its notes at the root of the site, daily notes as a journal,
  * templates and what the vault ignores left out.
  */
-export function adoptVault(siteDir: string, { notes, canvases, bases }: VaultFiles): AdoptedConfig {
+export function adoptVault(siteDir: string, { notes, canvases, bases, language }: VaultFiles): AdoptedConfig {
   const read = (name: string) => readJson(join(siteDir, vaultFolder, name))
   const journal = journalOf(read('daily-notes.json'))
   const templates = [
@@ -34,7 +36,7 @@ export function adoptVault(siteDir: string, { notes, canvases, bases }: VaultFil
   const exclude = [...templates, ...(journal ? [journal] : [])].map((folder) => `${folder}/**`)
   const patterns = ignored.filter((filter) => !isPattern(filter)).map((path) => path.replace(/\/?$/, '/**'))
   const settings = {
-    ...siteOf(siteDir),
+    ...siteOf(siteDir, language),
     docs: {
       ...docsAtRoot,
       backlinks: true,
@@ -52,11 +54,11 @@ export function adoptVault(siteDir: string, { notes, canvases, bases }: VaultFil
 }
 
 /** Makes the config of a site from a folder that holds nothing but notes, whose paths become their addresses. */
-export function adoptNotes(siteDir: string, notes: string[]): AdoptedConfig {
+export function adoptNotes(siteDir: string, notes: string[], language: string | undefined): AdoptedConfig {
   const other = findOtherSite(siteDir, notes)
   const { folder = '.', pictures, format = 'auto' } = other ?? {}
   const settings = {
-    ...siteOf(siteDir),
+    ...siteOf(siteDir, language),
     ...(pictures !== undefined && { staticDirectories: [pictures] }),
     docs: { ...docsAtRoot, path: folder },
     blog: false,
@@ -100,9 +102,10 @@ const adviceOn = ({ config, folder, pictures }: OtherSite): LeftOut => ({
   reason: `It is not read. The notes are taken from "${folder}", and files that they name by address from "${pictures}"; its title and navigation are to be written by hand.`,
 })
 
-const siteOf = (siteDir: string) => ({
+const siteOf = (siteDir: string, language: string | undefined) => ({
   title: basename(siteDir).normalize('NFC'),
   url: 'https://example.com',
+  ...(language && { i18n: { defaultLocale: language, locales: [language] } }),
   onBrokenLinks: 'warn',
   colorMode: { respectPrefersColorScheme: true },
 })
