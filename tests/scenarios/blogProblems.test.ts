@@ -131,7 +131,8 @@ test('a date that cannot be read is not said to be missing, and a misspelt field
     'blog/2026-01-01-c.md': post('authors: nobody'),
   }).build()
   expect(build.report).toMatch(/^error {2}invalid-front-matter +blog\/a\.md/m)
-  expect(build.report).toMatch(/^error {2}front-matter-not-a-map +blog\/b\.md/m)
+  expect(build.report).toMatch(/^error {2}front-matter-not-a-map +blog\/b\.md:2:5/m)
+  expect(build.report).toContain('Write "date: 2026-01-01".')
   expect(build.report).not.toContain('post-without-date')
   expect(build.report).toMatch(/^warning {2}invalid-authors-file +blog\/authors\.yml/m)
   expect(build.report).toMatch(/^error {2}unknown-author +blog\/2026-01-01-c\.md/m)

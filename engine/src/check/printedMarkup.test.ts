@@ -28,6 +28,11 @@ test.each([
   ['See [the guide](./guide.md', '[the guide](./guide.md'],
   ['You ** must ** see it.', '** must **'],
   ['You **must ** see it.', '**must **'],
+  ['**Note:**see it.', '**Note:**'],
+  ['From**“here”**on.', '**“here”**'],
+  ['It was ~~struck out.', '~~struck'],
+  ['![a plan] (plan.png)', '![a plan] (plan.png)'],
+  ['[ ] a task', '[ ]'],
   ['You **must see it.', '**must'],
   ['You see **“it” and\nmore.', '**“it”'],
   ['Person\n: who reads', ': who reads'],
@@ -55,6 +60,12 @@ test.each([
   ['| A | B\n| 1 | 2', '| A | B'],
 ])('"%s" holds markup that readers see as it was typed', (text, written) => {
   expect(found(text)).toEqual([['printed-markup', written]])
+})
+
+test('bold text between letters and punctuation marks is reported as such, also where there are several', () => {
+  const [first, ...others] = checkNotes([testDocument('# Note\n\n**Chú ý:**xem **"trích"**dẫn\n')], compiler)
+  expect(first?.hint).toMatch(/^Put a space outside of the asterisks/)
+  expect(others.every(({ hint }) => hint === first?.hint)).toBe(true)
 })
 
 test.each([
@@ -93,6 +104,7 @@ test.each([
 })
 
 test.each([
+  'Compute x**(n)**2 or f(**kwargs), and **bold:** text or “**bold**”.',
   'A field a[i][j], a list [1], a mark [x] and [[1, 2], [3, 4]] are text, and so is `[[ -f x ]]`.',
   'The sets [0-9] and [^a-z]+ are text; 2**3 and 4**5, **/*.ts and **/*.js too.',
   'Call f(*args, **kwargs), match **/*.ts, or compute 2**3; \\**open and `**open` are text.',
@@ -142,6 +154,7 @@ test.each([
   ['| a | b |\n| - | - |\n| 1 | 2 | 3 |', 'dropped-cells', ''],
   ['> | a | b |\n> | - | - |\n> | 1 | 2 | 3 |', 'dropped-cells', ''],
   ['<blink2>x</blink2>', 'unknown-element', '<blink2'],
+  ['<linkcard title="x">y</linkcard>', 'unknown-element', '<linkcard'],
   ['```pyhton\nx = 1\n```\n\n```pyhton\nx = 2\n```', 'unknown-code-language', 'pyhton'],
   ['<TabItem value="a">Text.</TabItem>', 'tab-outside-tabs', ''],
   ['See [a](file:///C:/a.md).', 'unreachable-address', 'file:///C:/a.md'],

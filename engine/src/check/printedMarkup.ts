@@ -10,12 +10,19 @@ const target = String.raw`(?:https?:|\.{0,2}/|#|[\w./-]+\.mdx?\b)`
 /** What markup looks like that was not read as such, by what it was meant to be. */
 const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
   wikiLink: /(?<![\w[\]])!?\[\[(?!_?toc)(?![\s\d[])[^[\]\n]+\]\](?![[(])/gi,
-  spacedLink: new RegExp(String.raw`(?<![\w\])])\[[^[\]\n]+\] \(${target}[^()\s]*\)`, 'g'),
+  spacedLink: new RegExp(
+    String.raw`(?<![\w\])])(?:!\[[^[\]\n]*\] \([^()\s]+\.\w+\)|\[[^[\]\n]+\] \(${target}[^()\s]*\))`,
+    'g',
+  ),
   reversedLink: /(?<!\w)\([^()[\]\n]+\)\[(?:https?:|\.{0,2}\/|#)[^[\]\s]*\]/g,
   openTitle: /(?<![\w\])])!?\[[^[\]\n]*\]\([^\s()"']+ +["'](?:[^"'()\n]*)\)/g,
   openMath: /^\$\$[ \t]*$/gm,
   unreadLink: /(?<![\w\])])!?\[[^[\]\n]*\]\((?=[^()\n]*[/.#])(?![^\s()"']+ +["'][^"'()\n]*\))[^()\n]+\)/g,
   openLink: new RegExp(String.raw`(?<![\w\])])!?\[[^[\]\n]+\]\(${target}[^()\s]*$`, 'gm'),
+  // Asterisks between a letter and a punctuation mark are text.
+  joinedBold:
+    /(?<![\w*/)\]])\*\*(?=[^*\n]*\p{L}{2})[^*\s][^*\n]*[^\P{P}*([{]\*\*(?=\p{L})|(?<=\p{L})\*\*[^\P{P}*/](?=[^*\n]*\p{L}{2})[^*\n]*[^*\s]\*\*/gu,
+  openStrike: /(?=~~)(?<![\w~])(?<=^(?:(?!~~)[^])*)~~(?=(?:(?!~~)[^])*$)[\p{L}\d][^\s~]*/gu,
   spacedBold: /(?<![\w*/])\*\*(?: [^*\n]*[^*\s/] ?| ?[^*\s/][^*\n]* )\*\*(?![\w*/])/g,
   // The only one of its paragraph. Functions of Python take `**kwargs`.
   openBold:
@@ -26,7 +33,7 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
   joinedHeading:
     /^#{2,6}[^\s#].*$|^(?<![^])#(?=\p{Lu}|\S+ )\p{L}(?:[^\n#]*(?<![.!?])(?![^])|[^\n#]{0,60}(?<![.,:;!?])$)/gmu,
   deepHeading: /^#{7,} *[^\s#].*$/gm,
-  joinedTask: /^(?:[-*+]\[[ xX]?\]|\[[xX ]?\](?=\p{L}))/gmu,
+  joinedTask: /^(?:[-*+]\[[ xX]?\]|\[[xX ]?\](?=\p{L})|(?<![^])\[[xX ]\](?= \p{L}))/gmu,
   openTable: /^\|(?:.*\|\n\|.*\|| .* \| .*\n\| .* \| .*)$/gm,
   spacedAdmonition: /^:{3,} +[a-z][\w-]*/gim,
   otherAdmonition: /^(?:(?:!!!|\?\?\?\+?) ?|\/{3} +)[a-z][\w-]*/gim,
@@ -61,6 +68,7 @@ export const printedMarkup: NoteRule = ({ texts, isOfVault }) =>
     Object.entries(slips)
       .filter(([meant]) => !(isOfVault && readInVault.includes(meant)))
       .filter(([meant]) => text.canHoldBlocks || !blocks.test(meant))
+      .filter(([meant]) => meant !== 'spacedBold' || text.find(slips.joinedBold).length === 0)
       .flatMap(([meant, pattern]) =>
         text
           .find(pattern)

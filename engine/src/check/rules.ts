@@ -5,6 +5,7 @@ import { detectLanguage } from '../markdown/code/detectLanguage.ts'
 import { knownLanguages } from '../markdown/code/highlightCode.ts'
 import { childrenOf, toText } from '../markdown/walk.ts'
 import { diagramOpenings } from '../model/drawing.ts'
+import { notePartNames } from '../model/noteParts.ts'
 import { htmlTag } from '../std/html.ts'
 import type { NoteElement, NoteRule } from './note.ts'
 
@@ -151,7 +152,12 @@ export const elementNames: NoteRule = ({ elements }) => {
     ({ tag, node }) => !htmlTag.test(tag) && !tag.includes('-') && !others.has(node),
   )
   const firsts = new Map(unknown.toReversed().map((element) => [element.tag, element]))
-  return [...firsts.values()].map(({ tag, where }) => diagnose('unknown-element', [tag], where(`<${tag}`)))
+  return [...firsts.values()].map(({ tag, where }) => {
+    const component = [...notePartNames, 'Admonition', 'TabItem', 'Tabs'].find(
+      (name) => name.toLowerCase() === tag.toLowerCase(),
+    )
+    return diagnose('unknown-element', [tag, component], where(`<${tag}`))
+  })
 }
 
 /** Finds code in the text of a note, which the content policy keeps from running. Data for machines may stay. */

@@ -2,6 +2,7 @@ import { SourceMap } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { BuildFailed, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { messageOf, stackOf } from '../std/errors.ts'
 import { findPlaces } from '../std/text.ts'
@@ -46,7 +47,7 @@ export async function importModule(
     })
     return { value, exports, files: module.files, explain }
   } catch (error) {
-    throw explain(error)
+    throw (await explainMissingName(error, module, siteDir)) ?? explain(error)
   }
 }
 
@@ -76,6 +77,28 @@ function explainThrow(error: unknown, module: BundledModule, siteDir: string): B
   const file = resolve(dirname(module.path), origin?.fileName ?? module.path)
   const where: SourceLocation = { file: toSourcePath(relative(siteDir, file)), ...lineAt(origin, module) }
   return new BuildFailed([diagnose('module-failed', [reason], where)])
+}
+
+/** Explains the import of a name that a package does not export, of which Node gives no place. */
+async function explainMissingName(
+  error: unknown,
+  { map, path }: BundledModule,
+  siteDir: string,
+): Promise<BuildFailed | undefined> {
+  const [, address, name] =
+    /^The requested module '(.+?)' does not provide an export named '([\w$]+)'/.exec(messageOf(error)) ?? []
+  if (!address || !name) return undefined
+  const statement = new RegExp(`(import[^'";]*\\b)${name}\\b[^'";]*from\\s*['"]([^'"]+)`)
+  for (const [index, source] of map.sourcesContent.entries()) {
+    const found = statement.exec(source ?? '')
+    if (!found) continue
+    const { line, column } = findPlaces(source!)(found.index + found[1]!.length)
+    const file = toSourcePath(relative(siteDir, resolve(dirname(path), map.sources[index]!)))
+    const where = { file, line, column, length: name.length, sourceLine: source!.split(/\r?\n/)[line - 1]! }
+    const names = Object.keys(await import(/* @vite-ignore */ address))
+    return new BuildFailed([diagnose('missing-export', [name, found[2]!, nearestMatch(name, names)], where)])
+  }
+  return undefined
 }
 
 interface Origin {

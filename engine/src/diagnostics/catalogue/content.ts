@@ -13,10 +13,14 @@ export const contentProblems = {
     message: `The front matter cannot be read: ${asSentence(reason)}`,
     hint: advice,
   }),
-  'front-matter-not-a-map': () => ({
+  'front-matter-not-a-map': (joined?: { field: string; value: string }) => ({
     title: 'Front matter without fields',
-    message: 'The front matter is not a list of fields.',
-    hint: 'Write one field a line between the two --- lines, as in "title: My note".',
+    message: joined
+      ? `There is no space after the colon of "${joined.field}", so the front matter is not a list of fields.`
+      : 'The front matter is not a list of fields.',
+    hint: joined
+      ? `Write "${joined.field}: ${joined.value}".`
+      : 'Write one field a line between the two --- lines, as in "title: My note".',
   }),
   'invalid-front-matter': (field: string, value: unknown, expected: string, advice?: string) => ({
     title: 'Front matter field with a wrong value',
@@ -196,7 +200,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
     ['A value holds a colon but no quotes', 'Put quotes around the value, as in "a: b".'],
     ['A line is indented with a tab, which YAML does not allow', 'Indent it with spaces.'],
   ],
-  'front-matter-not-a-map': [[]],
+  'front-matter-not-a-map': [[], [{ field: 'title', value: 'My note' }]],
   'invalid-front-matter': [
     ['sidebar_position', 'last', 'a number'],
     ['title', null, 'a text', 'Put quotes around the value, since # begins a comment.'],

@@ -11,13 +11,27 @@ export interface Nearest {
 const suggestTarget = (nearest?: Nearest) =>
   nearest?.hasMoved ? `It has moved: write "${nearest.url}".` : didYouMean(nearest?.url)
 
-const otherFile =
-  'A file that is no page, such as a download in a static folder, can be linked as "pathname:///file.zip".'
+/** Where a file belongs that is no page. */
+function otherFile(target: string, isSetting = false): string {
+  const name = target.replace(/^.*\//, '')
+  const inStatic = `put it into a static folder, whose "files/${name}" has the address "/files/${name}"`
+  const where = isSetting
+    ? `To publish a file, ${inStatic}.`
+    : `Put the file beside the note and write "./${name}", or ${inStatic}.`
+  return `${where} Only one that another program puts there is linked as "pathname:///files/${name}".`
+}
 
-const otherPicture = 'For a picture that another program puts there, write "pathname:///img/x.png".'
+/** What to do about a file that another program puts there. */
+const otherPicture = (kind: 'picture' | 'video') =>
+  `For a ${kind} that another program puts there, write "pathname:///${kind === 'video' ? 'video/x.mp4' : 'img/x.png'}".`
 
-const pictureSetting =
-  'If another program puts the picture there, "markdown.hooks.onBrokenMarkdownImages" can be "log" or "ignore".'
+const pictureSetting = (kind: 'picture' | 'video') =>
+  `If another program puts the ${kind} there, "markdown.hooks.onBrokenMarkdownImages" can be "log" or "ignore".`
+
+const wrongSlashes =
+  'Write "/" between folders, as in "../img/x.png": "\\" takes the meaning from the sign after it.'
+
+const kindOf = (url: string) => (/\.(?:mp4|webm|mov|m4v|ogv)(?:[?#]|$)/i.test(url) ? 'video' : 'picture')
 
 /** What is wrong with the file of a picture, and what helps. */
 const damages = {
@@ -99,7 +113,7 @@ export const linkProblems = {
       (folder &&
         `The folder "${folder}" has notes, but no page of its own: a file "index.md" in it makes one.`) ??
       suggestTarget(nearest) ??
-      (/\.\w+$/.test(target) ? otherFile : isSetting ? pageOfSetting : fileOfPage),
+      (/\.\w+$/.test(target) ? otherFile(target, isSetting) : isSetting ? pageOfSetting : fileOfPage),
   }),
   'broken-anchor': (url: string, anchor: string, file: string, anchors: ReadonlySet<string>) => ({
     title: 'Link to a heading that does not exist',
@@ -165,8 +179,11 @@ export const linkProblems = {
     message:
       url === ''
         ? 'The picture has no address.'
-        : `There is no ${/\.(?:mp4|webm|mov|m4v|ogv)(?:[?#]|$)/i.test(url) ? 'video' : 'picture'} "${url}"; looked for ${listWords(places, 'and')}.`,
-    hint: didYouMean(nearest) ?? `Correct the path. ${isMarkdown ? otherPicture : pictureSetting}`,
+        : `There is no ${kindOf(url)} "${url}"; looked for ${listWords(places, 'and')}.`,
+    hint:
+      didYouMean(nearest) ??
+      (/%5C|\\/i.test(url) ? wrongSlashes : undefined) ??
+      `Correct the path. ${(isMarkdown ? otherPicture : pictureSetting)(kindOf(url))}`,
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
@@ -189,6 +206,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['/guide/ssl', '/guide/ssl', { url: '/guide/tls', hasMoved: true }],
     ['/gone', '/gone'],
     ['/file.zip', '/file.zip'],
+    ['/file.zip', '/file.zip', undefined, { isSetting: true }],
     ['/gone', '/gone', undefined, { isSetting: true }],
     ['./tools/', '/guide/tools', undefined, { folder: 'docs/guide/tools/' }],
   ],
@@ -232,6 +250,8 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['/img/a.png', ['static/img/a.png']],
     ['assets/a.png', ['docs/net/assets/a.png', 'static/net/assets/a.png'], undefined, false],
     ['./film.mp4', ['docs/film.mp4'], './firm.mp4'],
+    ['./talk.mp4', ['docs/talk.mp4']],
+    ['....%5Cstatic%5Cx.png', ['docs/....\\static\\x.png']],
     ['', []],
   ],
 }

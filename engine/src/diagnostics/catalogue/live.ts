@@ -31,16 +31,17 @@ export const liveProblems = {
         ? 'A path that begins with "./" counts from the folder of this file, one with "@site/" from that of the site.'
         : 'The package is installed, but offers nothing under this name. Look up in its documentation what can be imported.'),
   }),
-  'missing-export': (name: string, specifier: string) => ({
+  'missing-export': (name: string, specifier: string, nearest?: string) => ({
     title: 'Import of something that a module does not export',
     message:
       name === 'default'
         ? `"${specifier}" has no default export.`
         : `"${specifier}" exports nothing named "${name}".`,
     hint:
-      name === 'default'
+      didYouMean(nearest) ??
+      (name === 'default'
         ? 'Import what it exports by name, as in import { Chart } from …'
-        : 'Correct the name, or export it there.',
+        : 'Correct the name, or export it there.'),
   }),
   'unknown-theme-import': (specifier: string, known: string[], nearest?: string, instead?: string) => ({
     title: 'Import of a part of another engine',
@@ -131,6 +132,7 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'missing-export': [
     ['Legend', '@site/src/Chart'],
     ['default', './Chart'],
+    ['defineconfig', 'sotay', 'defineConfig'],
   ],
   'computed-text': [[]],
   'unknown-theme-import': [

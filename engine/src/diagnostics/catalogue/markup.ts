@@ -13,6 +13,9 @@ const advice = {
   texMath: 'Write a formula as $x^2$, or between two lines of "$$".',
   unreadLink: 'Write a space in the address as %20, or put the whole address between < and >.',
   openLink: 'Close the address with ")".',
+  joinedBold:
+    'Put a space outside of the asterisks, or the punctuation mark beside them outside, too: between a letter and a mark they are text.',
+  openStrike: 'Close what is struck out with two tildes.',
   spacedBold: 'Remove the spaces inside of the asterisks.',
   openBold: 'Close the bold text with two asterisks.',
   definition: 'Markdown has no lists of definitions: write a list, as in "- **Term**: what it means".',
@@ -113,10 +116,12 @@ export const markupProblems = {
     hint: 'Add a column to the first two lines, or write a line within a cell as \\|.',
     level: warning,
   }),
-  'unknown-element': (name: string) => ({
+  'unknown-element': (name: string, component?: string) => ({
     title: 'Tag that HTML does not have',
     message: `HTML has no element <${name}>, so readers do not see the tag.`,
-    hint: `If it is meant as text, put it in backticks: \`<${name}>\`.`,
+    hint:
+      didYouMean(component && `<${component}>`) ??
+      `If it is meant as text, put it in backticks: \`<${name}>\`.`,
     level: warning,
   }),
   'unknown-code-language': (language: string, nearest?: string, diagram?: string) => ({
@@ -173,6 +178,8 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
     ['\\(x^2\\)', 'texMath'],
     ['[guide](./guide.md', 'openLink'],
     ['** must **', 'spacedBold'],
+    ['**Note:**', 'joinedBold'],
+    ['~~struck', 'openStrike'],
     ['**must', 'openBold'],
     [': a number for each person', 'definition'],
     ['##Steps', 'joinedHeading'],
@@ -209,7 +216,7 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
     [3, 2],
     [2, 1],
   ],
-  'unknown-element': [['string']],
+  'unknown-element': [['string'], ['card', 'Card']],
   'unknown-code-language': [['pyhton', 'python'], ['flowchrt', undefined, 'flowchart'], ['cobolscript']],
   'unread-code-attribute': [
     ['titel="app.ts"', 'title'],

@@ -25,6 +25,7 @@ test.each([
     'Put data and code between lines of ```, or set "mdx: { format: md }" in the front matter.',
   ],
   ['a <5 b', 'Write a literal "<" as "&lt;", or put it in backticks.'],
+  ['[p](<../guides/writing.md)', 'End the address with ">", as in [text](<a b.md>).'],
   ['a <= b', 'Write a literal "<" as "&lt;", or put it in backticks.'],
   ['Text <b and no end.', 'Close the tag with ">"; write it as "&lt;" if it is meant as text.'],
   ['<me@example>', 'Write the link as "[text](address)".'],

@@ -54,6 +54,8 @@ function adviseStray(written: string): string {
   if (written.startsWith('<!--'))
     return `${written.includes('-->') ? 'Write the comment' : 'End the comment with "-->", or write it'} as "{/* text */}".`
   if (/^<[\w.+-]+(?:@|:\/\/)/.test(written)) return 'Write the link as "[text](address)".'
+  if (/^<[^<>\n]*\.\w+(?:#[^<>()]*)?\)/.test(written))
+    return 'End the address with ">", as in [text](<a b.md>).'
   const tag = /^<[a-z][\w.-]*\s[^<>]*/i.exec(written)?.[0]
   if (!tag) return 'Write a literal "<" as "&lt;", or put it in backticks.'
   if (!written.includes('>')) return `Close the tag with ">"; ${asText}.`

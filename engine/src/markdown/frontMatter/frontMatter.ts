@@ -91,9 +91,17 @@ function readFields(
     return salvage(header, problem, file)
   }
   if (yaml.value === null) return { frontMatter: {}, diagnostics: [] }
-  if (!isRecord(yaml.value))
-    return invalid(diagnose('front-matter-not-a-map', [], locate(toSourceText(file), 2)))
+  if (!isRecord(yaml.value)) return invalid(explainNoFields(header, file))
   return checkFields(spell(yaml.value), { file, yaml })
+}
+
+function explainNoFields(header: string, file: ContentFile): Diagnostic {
+  const lines = header.split('\n')
+  const index = lines.findIndex((line) => /^[A-Za-z_][\w-]*:(?!\/\/)\S/.test(line))
+  const [, field, value] = /^(.+?):(.*)/.exec(lines[index] ?? '') ?? []
+  if (!field) return diagnose('front-matter-not-a-map', [], locate(toSourceText(file), 2))
+  const where = locate(toSourceText(file), index + 2, field.length + 1)
+  return diagnose('front-matter-not-a-map', [{ field, value: value!.trim() }], where)
 }
 
 /** The last line of unclosed front matter. */
