@@ -227,6 +227,6 @@ test('the site has the language of most notes, where their letters tell it', () 
     site.sotay('adopt')
     expect(site.read('sotay.config.ts')).toContain("defaultLocale: 'vi'")
     expect(site.sotay('build').status).toBe(0)
-    expect(site.read('build/search.html')).toContain('<html lang="vi"')
+    expect(site.read('build/search/index.html')).toContain('<html lang="vi"')
   }
 })
