@@ -222,7 +222,7 @@ test('the site has the language of most notes, where their letters tell it', () 
     'Hai.md': `${vietnamese}\n[[Một]]\n`,
     'Three.md': 'Text in English.\n',
   }
-  for (const settings of [{ '.obsidian/app.json': '{}' }, {}]) {
+  for (const settings of [{ '.obsidian/app.json': '{}' }, {}] as Record<string, string>[]) {
     const site = vault({ ...settings, ...notes })
     site.sotay('adopt')
     expect(site.read('sotay.config.ts')).toContain("defaultLocale: 'vi'")
