@@ -6,6 +6,7 @@ import { printedMarkup, texBrackets } from './printedMarkup.ts'
 import {
   codeLanguages,
   elementNames,
+  emptyHeadings,
   headingLevels,
   imageTexts,
   inlineScripts,
@@ -13,6 +14,7 @@ import {
   linkTexts,
   loneTabs,
   mainHeadings,
+  repeatedIds,
   rowLengths,
   tableHeaders,
 } from './rules.ts'
@@ -21,6 +23,8 @@ import { addressSchemes, references, unreachableAddresses } from './writtenRefer
 const rules: NoteRule[] = [
   headingLevels,
   mainHeadings,
+  emptyHeadings,
+  repeatedIds,
   imageTexts,
   linkTexts,
   tableHeaders,

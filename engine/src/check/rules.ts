@@ -28,6 +28,23 @@ export const mainHeadings: NoteRule = ({ elements }) =>
     .slice(1)
     .map((heading) => diagnose('second-main-heading', [toText(heading.node)], placeOf(heading)))
 
+/** Headings need a text. */
+export const emptyHeadings: NoteRule = ({ elements }) =>
+  elements
+    .filter(({ tag, node }) => /^h[2-6]$/.test(tag) && !says(node))
+    .map((heading) => diagnose('empty-heading', [], placeOf(heading)))
+
+/** An id is that of one element. Compiling reports headings that are given the same one. */
+export const repeatedIds: NoteRule = ({ elements, document }) => {
+  const seen = new Set(document.headings.map((heading) => heading.id))
+  return elements.flatMap(({ tag, properties: { id }, where }) => {
+    if (typeof id !== 'string' || id === '' || /^h[1-6]$/.test(tag)) return []
+    if (seen.has(id)) return [diagnose('repeated-id', [id], where(`"${id}"`))]
+    seen.add(id)
+    return []
+  })
+}
+
 /** A heading of a note with raw HTML has no place of its own: there it is looked for as it is mostly written. */
 function placeOf({ tag, node, where }: NoteElement): SourceLocation {
   return node.position ? where() : where(`${'#'.repeat(levelOf(tag))} ${toText(node)}`)

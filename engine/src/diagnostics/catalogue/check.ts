@@ -42,6 +42,18 @@ export const checkProblems = {
     hint: 'Write "##" before it, and one "#" more before each heading below it.',
     level: 'info' as const,
   }),
+  'empty-heading': () => ({
+    title: 'Heading without a text',
+    message: 'The heading is empty: readers see a gap, and the table of contents an entry without a name.',
+    hint: 'Write its text behind the "#", or remove it.',
+    level: 'warning' as const,
+  }),
+  'repeated-id': (id: string) => ({
+    title: 'Element whose id another one has',
+    message: `Something else of this note has the id "${id}", too; links lead to the first of them.`,
+    hint: 'Give one of them another id.',
+    level: 'warning' as const,
+  }),
   'image-without-alt': (url: string, isHtml = false) => ({
     title: 'Picture without a description',
     message: `Nothing says what "${url}" shows to people who do not see it.`,
@@ -165,6 +177,8 @@ export const checkProblems = {
 export const checkExamples: ExamplesOf<typeof checkProblems> = {
   'second-main-heading': [['Installation']],
   'skipped-heading-level': [[4, 2]],
+  'empty-heading': [[]],
+  'repeated-id': [['setup']],
   'image-without-alt': [['./plan.png'], ['./plan.png', true]],
   'link-without-text': [['/guide']],
   'table-without-header': [[]],

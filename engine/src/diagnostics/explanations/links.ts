@@ -18,6 +18,12 @@ export const linkExplanations = {
   'broken-markdown-link': `"./" and "../" count from the folder of the note; a path that begins with "/" from the docs folder, then from the site folder; any other from all three. The address of the note is put in its place, so the link survives another "slug".
 - [TLS](./tsl.md)
 + [TLS](./tls.md)`,
+  'empty-heading': `A heading names what follows it: on the page, in the table of contents and in the search.
+- ##
++ ## Restoring a backup`,
+  'repeated-id': `An id is the place that a link leads to, so each is there once. Headings have ids that are made from their texts.
+- <span id="setup">Set-up</span>
++ <span id="setup-summary">Set-up</span>`,
   'unknown-footnote': `A footnote has a mark in the text and a text of its own.
 - As shown before[^1].
 + As shown before[^1].
