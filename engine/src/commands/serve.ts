@@ -44,22 +44,22 @@ export async function serve(siteDir: string, options: ServeOptions = {}): Promis
 const isLocal = (host: string) => /^(?:localhost|127\..*|::1)$/i.test(host)
 
 /**
- * The request handler of a static host. A path is served only if it resolves, symbolic links included, to a file
- * within the folder. Below the folder of a language, the 404 page is that language's.
+ * The request handler of a static host: other spellings of an address are not found. A path is served only if it
+ * resolves, symbolic links included, to a file within the folder. Below the folder of a language, the 404 page is that language's.
  */
 export function createStaticListener(
   folder: string,
   baseUrl: string,
   languageFolders: string[] = [],
 ): RequestListener {
-  const files = openSiteFiles(folder)
+  const { has } = openSiteFiles(folder)
   return (request, response) => {
     if (refusesMethod({ request, response })) return
     const pathname = (request.url ?? '/').replace(/[?#].*/s, '')
-    const found = findPage(pathname, baseUrl, files)
+    const found = findPage(pathname, baseUrl, { has })
     const language = languageFolders.find((name) => name && pathname.startsWith(`${baseUrl + name}/`)) ?? ''
     const missingPages = () =>
-      [`${language}/404.html`, '404.html'].filter(files.has).map((path) => join(folder, path))
+      [`${language}/404.html`, '404.html'].filter(has).map((path) => join(folder, path))
     if (found.kind === 'redirect') response.writeHead(302, { Location: found.to }).end()
     else if (found.kind === 'missing') sendMissing(missingPages(), response)
     else {

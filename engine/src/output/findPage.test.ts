@@ -47,6 +47,16 @@ test.each([
   expect(findPage(request, '/', files)).toEqual({ kind: 'missing' })
 })
 
+test.each(['/GUIDE', '/api', '/guide/', '/guide/index', `/${encodeURIComponent('học'.normalize('NFD'))}`])(
+  'a static host does not find %s, which is another spelling',
+  (request) => {
+    const has = (path: string) => [...names, 'học.html'].includes(path)
+    expect(findPage(request, '/', { has })).toEqual({ kind: 'missing' })
+    expect(findPage('/guide/start', '/', { has })).toEqual({ kind: 'file', path: 'guide/start.html' })
+    expect(findPage('/guide.html', '/', { has })).toEqual({ kind: 'file', path: 'guide.html' })
+  },
+)
+
 test('with a base address, requests outside it lead to the same page, or else to the home page', () => {
   expect(findPage('/guide/start', '/notes/', files)).toEqual({ kind: 'redirect', to: '/notes/guide/start' })
   expect(findPage('//a.example/%2e%2e/x', '/notes/', files)).toEqual({ kind: 'missing' })

@@ -9,13 +9,13 @@ export type Found = { kind: 'file'; path: string } | { kind: 'redirect'; to: str
 /** The files of a built site, as paths relative to its folder. */
 interface SiteFiles {
   has(path: string): boolean
-  /** Every HTML file. */
-  pages(): Iterable<string>
+  /** Every HTML file. Without it only the exact spelling is found, as static hosts do. */
+  pages?(): Iterable<string>
 }
 
 /**
- * Finds the file for a request. `.html`, `/index`, `/index.html`, a trailing slash and letter case make no difference;
- * a path that cannot be decoded or leaves the folder is missing. One outside of the base address leads to the same page
+ * Finds the file for a request: of its name, with `.html`, or with `/index.html`. If the pages are known, `/index`, a
+ * trailing slash, letter case and the form of Unicode make no difference; a path that cannot be decoded or leaves the folder is missing. One outside of the base address leads to the same page
  * below it, or to its home page.
  */
 export function findPage(pathname: string, baseUrl: string, files: SiteFiles): Found {
@@ -28,7 +28,8 @@ export function findPage(pathname: string, baseUrl: string, files: SiteFiles): F
     const isPage = found.kind === 'file' && found.path.endsWith('.html')
     return { kind: 'redirect', to: isPage ? inside : baseUrl }
   }
-  const path = decoded.slice(baseUrl.length).normalize('NFC')
+  const written = decoded.slice(baseUrl.length)
+  const path = files.pages ? written.normalize('NFC') : written
   const exact = [
     path,
     path.endsWith('/') || path === '' ? `${path}index.html` : `${path}.html`,
@@ -40,16 +41,16 @@ export function findPage(pathname: string, baseUrl: string, files: SiteFiles): F
 
 function findLeniently(path: string, files: SiteFiles): string | undefined {
   const key = toPageKey(`/${path}`)
-  for (const page of files.pages())
+  for (const page of files.pages?.() ?? [])
     if (page !== '404.html' && toPageKey(`/${page}`) === key && files.has(page)) return page
   return undefined
 }
 
 /** The files of a folder, read anew at each request, so that a new build is served at once. */
-export function openSiteFiles(folder: string): SiteFiles {
+export function openSiteFiles(folder: string): Required<SiteFiles> {
   return {
-    has: (path) => path !== '' && !path.endsWith('/') && isFileWithin(folder, path),
     pages: () => globSync('**/*.html', { cwd: folder, expandDirectories: false, followSymbolicLinks: false }),
+    has: (path) => path !== '' && !path.endsWith('/') && isFileWithin(folder, path),
   }
 }
 

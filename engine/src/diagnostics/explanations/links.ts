@@ -83,7 +83,7 @@ export const linkExplanations = {
   'redirect-twice': `A browser can be sent to one place only.
 - { from: '/old', to: '/a' }, { from: '/old', to: '/b' }
 + { from: '/old', to: '/a' }`,
-  'uncommon-address': `"sotay serve" and "sotay start" accept each spelling of an address. Plain hosts look for the path as it is, with ".html", and with "/index.html". In Markdown, the right address is put in by itself.
+  'uncommon-address': `"sotay start" accepts each spelling of an address. "sotay serve" and plain hosts look for the path as it is, with ".html", and with "/index.html". In Markdown, the right address is put in by itself.
 - <a href="/sub/a.html">
 + <a href="/sub/a">`,
   'unlinked-page': `Looked at are the links of all pages, of sidebars, the navbar and the footer. A page that only the search and the sitemap know is hard to find.
