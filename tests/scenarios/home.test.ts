@@ -135,7 +135,6 @@ test('a hero with a mistake is reported, and left out', async () => {
   const build = await temporarySite({
     'docs/index.md': '---\nslug: /\nhero:\n  titel: Home\n---\n\n# Home\n\nText.',
   }).build()
-  expect(build.report).toContain(
-    '"hero" is {"titel":"Home"}, but must be a map whose keys are title, tagline',
-  )
+  expect(build.report).toMatch(/^error {2}unknown-hero-key .*docs\/index\.md:3:1$/m)
+  expect(build.report).toContain('so the page is shown without it: "titel".')
 })

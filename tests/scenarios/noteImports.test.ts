@@ -94,7 +94,7 @@ import Files from '@site/src/Files'
   })
 
   test('styles', () => {
-    const file = page.attributes('link[rel="stylesheet"]', 'href')[1]!
+    const file = page.attributes('link[rel="stylesheet"]', 'href').at(-1)!
     expect(file).toBeDefined()
     const css = build.file(file.replace('/base/', ''))
     expect(css).toContain('.box{color:red}')

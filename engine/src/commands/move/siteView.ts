@@ -1,4 +1,4 @@
-import { dirname, join, normalize } from 'node:path/posix'
+import { basename, dirname, join, normalize } from 'node:path/posix'
 import { isThere } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Content, ContentFile } from '../../content/contentFile.ts'
@@ -170,9 +170,7 @@ function findName(name: string, { file }: Place, { names, index }: SiteView): Ta
 
 const isNameOfFile = (written: string, source: SourcePath) => {
   const bare = (path: string) =>
-    path
-      .normalize('NFC')
-      .replace(/.*\//, '')
+    basename(path.normalize('NFC'))
       .replace(/\.mdx?$/i, '')
       .trim()
       .toLowerCase()
