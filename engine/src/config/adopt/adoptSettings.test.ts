@@ -104,6 +104,7 @@ test('endings that addresses had become a function that gives the former address
     [],
   ])
   expect(String(createRedirects)).toBe(
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the code of a function.
     "(path) => (/^\\/$|\\.\\w+$/.test(path) ? [] : [`${path.replace(/\\/$/, '')}.html`, `${path.replace(/\\/$/, '')}.htm`])",
   )
   const own = () => '/x'

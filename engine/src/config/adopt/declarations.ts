@@ -114,7 +114,10 @@ export function findFreeNames(code: string, { parseSync, Visitor }: typeof Rolld
   const others = new Set<number>()
   new Visitor({
     Identifier: ({ start, name }) => void used.set(start, name),
-    MetaProperty: ({ meta, property }) => void (others.add(meta.start), others.add(property.start)),
+    MetaProperty({ meta, property }) {
+      others.add(meta.start)
+      others.add(property.start)
+    },
     MemberExpression: ({ computed, property }) => void (computed || others.add(property.start)),
     Property: ({ computed, shorthand, key }) => void (computed || shorthand || others.add(key.start)),
     ArrowFunctionExpression: ({ params }) => params.forEach(declare),
@@ -123,7 +126,10 @@ export function findFreeNames(code: string, { parseSync, Visitor }: typeof Rolld
     VariableDeclarator: ({ id }) => declare(id),
     CatchClause: ({ param }) => declare(param),
     ClassDeclaration: ({ id }) => declare(id),
-    ImportSpecifier: ({ local, imported }) => void (declare(local), others.add(imported.start)),
+    ImportSpecifier({ local, imported }) {
+      declare(local)
+      others.add(imported.start)
+    },
     ImportDefaultSpecifier: ({ local }) => declare(local),
     ImportNamespaceSpecifier: ({ local }) => declare(local),
   }).visit(program)

@@ -100,7 +100,9 @@ describe('[S143] two pages at one address', () => {
     expect(diagnostics).toMatchObject([
       { code: 'duplicate-route', message: expect.stringContaining('docs/search.md and the search page') },
     ])
-    expect(testSite({ docs: { 'index.md': {} }, modules: ['search.tsx'], config: { search: {} } }).diagnostics).toEqual([])
+    expect(
+      testSite({ docs: { 'index.md': {} }, modules: ['search.tsx'], config: { search: {} } }).diagnostics,
+    ).toEqual([])
   })
 
   test('may be a doc and a page', () => {
