@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { toSourcePath } from '../../model/paths.ts'
-import { parseFrontMatter } from './frontMatter.ts'
+import { testDocument } from '../testDocument.ts'
 
-function parse(text: string) {
-  const source = toSourcePath('docs/a.md')
-  return parseFrontMatter({
-    collection: 'docs',
-    folder: toSourcePath('docs'),
-    source,
-    path: toSourcePath('a.md'),
-    text,
-  })
-}
-
-const read = (yaml: string) => parse(`---\n${yaml}\n---\nText.`)
+const read = (yaml: string) => testDocument(`---\n${yaml}\n---\nText.`)
 
 test('a hero of another engine is left out, and says what its keys are called here', () => {
   const hero =
