@@ -56,7 +56,8 @@ export async function mergeShards(siteDir: string, options: BuildOptions): Promi
   const [of = 0, other] = counts
   if (other) throw refusal(`The parts in "${folder}" are of different builds: ${names.join(', ')}.`, 'merge')
   const parts = names.map((name) => join(folder, name))
-  for (const kind of cacheKinds) joinKind(kind, parts, cacheOf(siteDir))
+  // Indexes of parts are none of the site.
+  for (const kind of cacheKinds) if (kind !== 'search') joinKind(kind, parts, cacheOf(siteDir))
   const result = await build(siteDir, options)
   rmSync(folder, { recursive: true })
   const numbers = Array.from({ length: of }, (_, index) => index + 1)
@@ -66,10 +67,9 @@ export async function mergeShards(siteDir: string, options: BuildOptions): Promi
 /** A build, with the numbers of the parts whose work it had to do itself. */
 export type MergeResult = BuildResult & { missing: number[] }
 
-/** Takes what the parts have made of one kind. Indexes of parts are none of the site. */
+/** Takes what the parts have made of one kind. */
 function joinKind(kind: string, parts: string[], cacheDir: string): void {
   const folders = parts.map((part) => join(part, kind)).filter((folder) => existsSync(folder))
-  if (kind === 'search') return
   const names = new Set(folders.flatMap((folder) => readdirSync(folder)))
   for (const name of names) {
     const own = join(cacheDir, kind, name)

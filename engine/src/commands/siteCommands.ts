@@ -4,7 +4,7 @@ import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { listWords } from '../std/text.ts'
 import type { RunCheckOptions } from './check/checkAndTell.ts'
 import type { DeployOptions } from './deploy/deploy.ts'
-import type { BuildOptions } from './lastBuild/lastBuild.ts'
+import type { BuildOptions, BuildResult } from './lastBuild/lastBuild.ts'
 import type { Progress } from './progress.ts'
 import type { PushOptions } from './searchPush/pushRecords.ts'
 import type { SearchRecordsOptions } from './searchRecords.ts'
@@ -136,14 +136,20 @@ async function runBuild(
 ): Promise<void> {
   if (shard !== undefined) return runShard(siteDir, shard, options)
   const began = performance.now()
-  const { pageCount, outDir, diagnostics, isUnchanged } = await withProgress(options, (progress) =>
+  const result = await withProgress(options, (progress) =>
     buildIfChanged(resolve(siteDir), { ...options, progress }),
   )
+  const place = sayBuilt(result, began)
+  if (options.verify) await runVerify(place, siteDir, options)
+}
+
+/** Reports a build and says where it is. */
+function sayBuilt({ pageCount, outDir, diagnostics, isUnchanged }: BuildResult, began: number): string {
   report(diagnostics)
   const place = relative(process.cwd(), outDir) || '.'
   const unchanged = isUnchanged ? ': nothing has changed' : ''
   say(`Built ${pageCount} pages in ${secondsSince(began)} s into ${place}${unchanged}.`)
-  if (options.verify) await runVerify(place, siteDir, options)
+  return place
 }
 
 const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(2)
@@ -161,13 +167,11 @@ async function runShard(siteDir: string, part: string, options: BuildOptions & T
 async function runMerge(siteDir = '.', options: BuildOptions & TimingOptions): Promise<void> {
   const began = performance.now()
   const { mergeShards } = await import('./shards.ts')
-  const { pageCount, outDir, diagnostics, missing } = await withProgress(options, (progress) =>
+  const { missing, ...result } = await withProgress(options, (progress) =>
     mergeShards(resolve(siteDir), { ...options, progress }),
   )
-  report(diagnostics)
   if (missing.length > 0) sayAside(`Not there, so made here: part ${listWords(missing.map(String), 'and')}.`)
-  const place = relative(process.cwd(), outDir) || '.'
-  say(`Built ${pageCount} pages in ${secondsSince(began)} s into ${place}.`)
+  sayBuilt(result, began)
 }
 
 /** Loads the code that builds only if something has changed. */
