@@ -168,7 +168,7 @@ test.each<[string, unknown[], string | undefined, boolean]>([
   expect(await build(facts, code)).toBe(isMade)
 })
 
-test('words that an earlier build found are not looked for again, until too many are in use no more', async () => {
+test('words that an earlier build found are not looked for again, until too many of them are no longer used', async () => {
   const ofPart = (cacheDir: string) => ({ ...settingsFrom(), cacheDir })
   const config = ofPart(temporaryFolder())
   const build = async (texts: string[], code: string | undefined, into = config) => {

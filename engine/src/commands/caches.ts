@@ -70,7 +70,7 @@ export async function withNoteCache<Result>(
         (outline) => {
           const { value, name } = recall([outline.file], () => withoutOutline(compile(outline)))
           const document = { ...outline, ...(value as CompiledFields) }
-          // Those that import others are told of files that are missing.
+          // Those that import others get problems of files that are missing.
           if (name !== undefined && document.partials.length === 0) names.set(document, name)
           return document
         },
@@ -162,12 +162,12 @@ export async function withAnalysisCache<Result>(
   }
   const analyser = createAnalyser(known.lexicon, recall)
   const result = await work(analyser)
-  // What nobody asked for anything is as good as it was.
+  // If nothing was asked for, the file is still good.
   if (found > 0 || (used.size > 0 && used.size < known.pages.size)) {
     const { lexicon } = analyser
     const size = lexicon.spellings.length
     const from = found === used.size ? size : known.from
-    // With every edit a lexicon keeps words that are nowhere any more: one that has doubled is begun anew.
+    // After edits a lexicon holds words that no page has: one that has doubled is dropped, and the next build begins another.
     if (size > 2 * from + 1000) writeWords(path, { key, from: 0, pages: new Map() })
     else writeWords(path, { key, lexicon, from, pages: used })
   } else markUsed(path)

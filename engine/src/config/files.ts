@@ -66,7 +66,7 @@ class Spellings {
     return this.paths.get(path) ?? spelledOnDisk(path)
   }
 
-  /** The same for what was among the entries of a folder, without another look at it. */
+  /** The same for what was among the entries of a folder, without reading the disk again. */
   ofListed = (composed: string): string => this.paths.get(composed) ?? composed
 
   /** The entries of a folder with composed names. */

@@ -14,7 +14,7 @@ test('versions are listed in a file, each set of docs in its own', async () => {
   expect(await read({})).toBeUndefined()
 })
 
-test('the list may say where the docs stand that come next', async () => {
+test('the list of versions may name the current docs', async () => {
   expect(await read({ 'versions.json': '["current", "1"]' })).toEqual(['current', '1'])
   expect(summary({}, ['current', '1'])).toEqual(summary({}, ['1']))
 })

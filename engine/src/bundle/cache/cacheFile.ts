@@ -211,7 +211,7 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
       return JSON.parse(text)
     },
     close() {
-      // What nobody asked for anything is as good as it was.
+      // If nothing was asked for, the file is still good.
       if (next || used.size < (values?.size ?? 0)) (next ?? begin()).close()
       else markUsed(path)
     },

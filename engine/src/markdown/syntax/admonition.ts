@@ -99,7 +99,7 @@ function reportUnknown(name: string, element: Element, walk: Walk): void {
   walk.diagnostics.push(withOnlyMatch(problem, name, kinds))
 }
 
-/** Where a name stands after its colons; they follow one another, or the name is somewhere else. */
+/** The place of a name after its colons; the place as it was, if the name is not right behind them. */
 function placeOfName(name: string, place: SourceLocation): SourceLocation {
   const { column = 1, sourceLine = '' } = place
   const [colons = ''] = /^:+/.exec(sourceLine.slice(column - 1)) ?? []

@@ -74,7 +74,7 @@ const postLinks = (items: SidebarItem[]): object[] =>
     return item.kind === 'link' ? [{ title: item.label, permalink: item.href, unlisted: false }] : []
   })
 
-/** What the part that draws a list of posts is told of it. */
+/** What the part that draws a list of posts gets as props. */
 function listMetadata(
   { title, description, href }: PageData,
   { posts, newerHref, olderHref }: PostListContent,
