@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createRandom } from '../../engine/src/std/createRandom.ts'
-import { publishedSite } from '../support/temporarySite.ts'
+import { temporarySite } from '../support/temporarySite.ts'
 
 /** How many damages are tried. */
 const wanted = Number(process.env.DAMAGES ?? 500)
@@ -54,7 +54,7 @@ function changed(bytes: Buffer, at: number, change: (byte: number) => number): B
 test(`after each of ${wanted} damages of the cache the site is that of a clean build`, {
   timeout: 600_000,
 }, async () => {
-  const site = await publishedSite(files, { previewImages: true })
+  const site = temporarySite(files, { previewImages: true })
   const build = async () => {
     const { report, outDir } = await site.build()
     expect(report).toBe('')

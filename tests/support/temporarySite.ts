@@ -36,17 +36,7 @@ export interface TemporarySite extends TestSite {
 
 /** A small site made of inline files; it is removed when the tests of the file are done. */
 export function temporarySite(...parts: Parameters<typeof siteTest>): TemporarySite {
-  return makeTemporary(siteTest(...parts))
-}
-
-/** Such a site with the engine as it is published: run from its sources, the engine caches neither notes nor bundles. */
-export async function publishedSite(...parts: Parameters<typeof siteTest>): Promise<TemporarySite> {
-  const published = new URL('../../engine/dist/testing.js', import.meta.url).href
-  const engine: { siteTest: typeof siteTest } = await import(/* @vite-ignore */ published)
-  return makeTemporary(engine.siteTest(...parts))
-}
-
-function makeTemporary(site: TestSite): TemporarySite {
+  const site = siteTest(...parts)
   folders.push(site.dir)
   let said = 'Nothing was built.'
   return {
