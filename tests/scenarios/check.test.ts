@@ -426,3 +426,40 @@ test('a language that does not exist, and files that nothing reads because their
     expect.stringMatching(/unknown-language .*"zz" is the code of no language.* Use a code such as/),
   ])
 })
+
+test('links in full to the site itself are reported where it has nothing beside its other pages', async () => {
+  const own = (path: string) => `[x](https://example.com/base${path})`
+  const kept = [
+    '',
+    '/',
+    '/docs/a',
+    '/docs/a/?q=1#two',
+    '/docs/file.pdf',
+    '/old',
+    '/other-program/x',
+    '/vi/docs/a',
+  ]
+  const { dir } = temporarySite(
+    {
+      'docs/a.md': `# A\n\n${kept.map(own).join(' ')}\n\n[x](https://example.com/docs/none)\n\n${own('/docs/gone')} ${own('/vi/docs/ấy')}\n`,
+      'docs/b.md': '# B\n\n[a](./a.md)\n',
+      'static/docs/file.pdf': 'x',
+      'blog/2026-01-02-post.md': `${own('/blog/2026/01/02/past')}\n\n{/* truncate */}\n`,
+    },
+    {
+      baseUrl: '/base/',
+      docs: { routeBasePath: 'docs' },
+      i18n: { defaultLocale: 'en', locales: ['en', 'vi'] },
+      redirects: [{ from: '/old', to: '/docs/a' }],
+    },
+  )
+  const { diagnostics } = await check(dir)
+  const broken = diagnostics.filter(({ code }) => code === 'broken-link')
+  expect(
+    broken.map(({ level, where, message }) => [level, where?.line, message.split('"')[1]]).sort(),
+  ).toEqual([
+    ['warning', 1, '/base/blog/2026/01/02/past'],
+    ['warning', 7, '/base/docs/gone'],
+    ['warning', 7, '/base/vi/docs/ấy'],
+  ])
+})

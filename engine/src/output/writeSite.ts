@@ -63,8 +63,8 @@ async function finishBuild(locales: LocaleResults[], folder: string): Promise<vo
   }
 }
 
-/** Puts languages other than the default one into their own folders. */
-function inLocaleFolder({ results, kept, others }: LocaleFiles): OutputFile[] {
+/** The files of a language; those of languages other than the default one are in folders of their own. */
+export function inLocaleFolder({ results, kept, others }: LocaleFiles): OutputFile[] {
   const { i18n } = results.site.config
   const folder = localeFolder(i18n, i18n.currentLocale)
   // Static files come after the others: a site may write its own.

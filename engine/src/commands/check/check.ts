@@ -11,12 +11,12 @@ import { linkProblems } from '../../diagnostics/catalogue/links.ts'
 import { BuildFailed, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { settingAddresses } from '../../links/checkSettings.ts'
-import { gatherFiles } from '../../output/writeSite.ts'
+import { gatherFiles, inLocaleFolder } from '../../output/writeSite.ts'
 import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
 import { inLanguage, type RenderedLocale, type RenderedSite, renderSite } from '../renderSite.ts'
 import { withStrays } from '../strayErrors.ts'
-import { checkExternal } from './checkExternal.ts'
+import { checkExternal, sortLinks } from './checkExternal.ts'
 import { checkIslands } from './checkIslands.ts'
 import { checkSearch } from './checkSearch.ts'
 import { checkSources } from './checkSources.ts'
@@ -71,9 +71,10 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
       ...(await checkSources(site)),
       ...site.locales.flatMap((locale) => inLanguage(checkLocale(locale, isWhole), locale.site.config)),
     ])
+    const { lost, others } = sortLinks(linksOf(site), site.config, publishedPaths(site))
     const external = options.external
       ? await progress.stage('Trying links to other sites', (count) =>
-          checkExternal(linksOf(site), site.config.cacheDir, count),
+          checkExternal(others, site.config.cacheDir, count),
         )
       : []
     const { search } = options
@@ -83,7 +84,14 @@ async function findAll(siteDir: string, options: CheckOptions): Promise<Diagnost
           checkIslands(site, { config: options.config, patience: options.patience }, count),
         )
       : []
-    return uniqueDiagnostics([...site.diagnostics, ...own, ...external, ...queries, ...islands])
+    return uniqueDiagnostics([
+      ...site.diagnostics,
+      ...own,
+      ...(isWhole ? lost : []),
+      ...external,
+      ...queries,
+      ...islands,
+    ])
   } catch (error) {
     if (error instanceof BuildFailed) return error.diagnostics
     throw error
@@ -128,6 +136,12 @@ const addressesOf = ({ site, content }: RenderedLocale) => settingAddresses(site
 function linksOf({ locales }: RenderedSite) {
   const documents = locales.flatMap((locale) => locale.documents)
   return externalLinks(documents, locales.flatMap(addressesOf))
+}
+
+/** The paths of all that a build would write for readers, from the folder of the output. */
+function publishedPaths({ locales }: RenderedSite): Set<string> {
+  const { published } = gatherFiles(locales.map(({ results }) => results))
+  return new Set(published.flatMap(inLocaleFolder).map(({ path }) => path))
 }
 
 /** Applies the fixes of problems to the files of a site; gives the problems that were fixed. */

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { readCacheFile, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
 import type { ExternalLink } from '../../check/externalLinks.ts'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
+import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { decodePath } from '../../model/paths.ts'
+import { findPage } from '../../output/findPage.ts'
 import { groupBy } from '../../std/collections.ts'
 import { type CountWork, counted } from '../../std/countWork.ts'
 
@@ -13,6 +16,37 @@ const trust = 24 * 60 * 60 * 1000
 
 /** When each address last answered, in ms since the epoch. */
 type Answers = Record<string, number>
+
+/**
+ * Leaves links out that are written in full and lead to what the site has itself, in `published` (paths from the folder
+ * of the output). Those that lead to nothing in one of its folders are lost: elsewhere on its host, other programs may
+ * answer.
+ */
+export function sortLinks(
+  links: ExternalLink[],
+  { url: origin, baseUrl }: Pick<SiteConfig, 'url' | 'baseUrl'>,
+  published: ReadonlySet<string>,
+): { lost: Diagnostic[]; others: ExternalLink[] } {
+  const folders = new Set(Array.from(published, folderOf))
+  const pages = Array.from(published).filter((path) => path.endsWith('.html'))
+  const files = { has: (path: string) => published.has(path), pages: () => pages }
+  const lost: Diagnostic[] = []
+  const others = links.filter(({ url, where }) => {
+    const address = URL.canParse(url) ? new URL(url) : undefined
+    if (address?.origin !== new URL(origin).origin || !address.pathname.startsWith(baseUrl)) return true
+    const { pathname } = address
+    if (findPage(pathname, baseUrl, files).kind === 'file') return false
+    const folder = folderOf(pathname.slice(baseUrl.length))
+    if (folder === undefined || !folders.has(folder)) return true
+    const path = decodePath(pathname) ?? pathname
+    lost.push(...withSeverity('warn', diagnose('broken-link', [url, path], where)))
+    return false
+  })
+  return { lost, others }
+}
+
+/** The first folder of a path, if it is not in the topmost one. */
+const folderOf = (path: string): string | undefined => /^[^/]+(?=\/.)/.exec(path)?.[0]
 
 /** Requests links to other hosts, a few at a time. An address that answered within the last day is skipped. */
 export async function checkExternal(
