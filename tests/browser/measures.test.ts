@@ -118,14 +118,22 @@ describe('on a phone', () => {
     },
   )
 
-  browserTest('breadcrumbs take one line, however long', async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/table', phone)
-    const home = await box(page, '.breadcrumbs__link')
-    const last = await box(page, '.breadcrumbs__item--active')
-    expect(last.width).toBeGreaterThan(phone.viewport.width)
-    expect(last.y).toBeLessThan(home.y + home.height)
-    expect((await box(page, '.breadcrumbs')).height).toBeLessThan(2 * home.height)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width)
+  browserTest('the last breadcrumb is read whole, also by who has large letters', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/table', {
+      viewport: { width: 320, height: 740 },
+    })
+    const browser = await page.context().newCDPSession(page)
+    for (const standard of [16, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+      await page.reload()
+      const { end, lines } = await page.locator('.breadcrumbs__item--active').evaluate((item) => {
+        const boxes = [...item.getClientRects()]
+        return { end: Math.max(...boxes.map(({ right }) => right)), lines: boxes.length }
+      })
+      expect(end).toBeLessThanOrEqual(320)
+      expect(lines).toBeGreaterThan(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    }
   })
 })
 
