@@ -186,6 +186,8 @@ const styleParts = (read: (name: string) => { stylesheet: BundledFile }) => ({
   boxes: read('boxes'),
   /** What stands in the place of an island. */
   islandStates: read('islandStates'),
+  /** What a language that is written from right to left turns round. */
+  rightToLeft: read('rightToLeft'),
   pictures: read('picture'),
   /** Cards, and the lists of tags. */
   lists: read('lists'),

@@ -66,6 +66,7 @@ function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPa
     own.some(({ contents }) => readsFramework(String(contents)))
   return [
     parts.search,
+    page.direction === 'rtl' && parts.rightToLeft,
     page.switchScript && parts.switches,
     page.copyPage && parts.copyPage,
     page.sidebarFilter && parts.sidebarFilter,

@@ -13,12 +13,16 @@ test.each([
 })
 
 test.each([
-  ['ArrowRight', 0, 1],
-  ['ArrowRight', 2, 0],
-  ['ArrowLeft', 0, 2],
-  ['Home', 2, 0],
-  ['End', 0, 2],
-  ['Enter', 0, undefined],
-])('%s at tab %i moves the focus to %s', (key, index, next) => {
-  expect(nextTab(key, index, 3)).toBe(next)
-})
+  ['ArrowRight', 0, 1, 2],
+  ['ArrowRight', 2, 0, 1],
+  ['ArrowLeft', 0, 2, 1],
+  ['Home', 2, 0, 0],
+  ['End', 0, 2, 2],
+  ['Enter', 0, undefined, undefined],
+])(
+  '%s at tab %i moves the focus to %s, and to %s where the first is at the right',
+  (key, index, next, mirrored) => {
+    expect(nextTab(key, { index, count: 3, isMirrored: false })).toBe(next)
+    expect(nextTab(key, { index, count: 3, isMirrored: true })).toBe(mirrored)
+  },
+)

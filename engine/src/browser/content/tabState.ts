@@ -3,10 +3,18 @@ export function chooseTab(values: string[], wishes: (string | null | undefined)[
   return wishes.find((wish) => values.includes(wish!))!
 }
 
+interface TabPlace {
+  index: number
+  count: number
+  /** Whether the first tab is the one at the right. */
+  isMirrored: boolean
+}
+
 /**
  * The index of the tab that an arrow key, Home or End moves the focus to, wrapping around; undefined for other keys.
  */
-export function nextTab(key: string, index: number, count: number): number | undefined {
+export function nextTab(key: string, { index, count, isMirrored }: TabPlace): number | undefined {
   const last = count - 1
-  return { ArrowRight: (index + 1) % count, ArrowLeft: (index + last) % count, Home: 0, End: last }[key]
+  const [right, left] = isMirrored ? [last, 1] : [1, last]
+  return { ArrowRight: (index + right) % count, ArrowLeft: (index + left) % count, Home: 0, End: last }[key]
 }

@@ -53,7 +53,8 @@ function listenToTabs(select: (group: HTMLElement, tab: HTMLElement) => void): v
     const { key } = event
     if (isModified(event)) return
     const tabs = tabsOf(group)
-    const next = nextTab(key, tabs.indexOf(tab), tabs.length)
+    const place = { index: tabs.indexOf(tab), count: tabs.length, isMirrored: tab.matches(':dir(rtl)') }
+    const next = nextTab(key, place)
     if (next !== undefined) tabs[next]!.focus()
     else if (key === 'Enter' || key === ' ') select(group, tab)
     else return

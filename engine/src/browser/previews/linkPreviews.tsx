@@ -94,7 +94,8 @@ function putBeside(link: HTMLElement, box: HTMLElement): void {
   const below = line.bottom + gap
   const hasRoom = below + height + gap <= innerHeight
   box.style.top = `${hasRoom ? below : Math.max(gap, line.top - gap - height)}px`
-  box.style.left = `${Math.max(gap, Math.min(line.left, innerWidth - width - gap))}px`
+  const start = link.matches(':dir(rtl)') ? line.right - width : line.left
+  box.style.left = `${Math.max(gap, Math.min(start, innerWidth - width - gap))}px`
 }
 
 /** How a page, or a section of it, begins. */
