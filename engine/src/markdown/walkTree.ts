@@ -13,7 +13,7 @@ import { renderExpression } from './syntax/expression.ts'
 import { renderFileAttributes } from './syntax/fileAttributes.ts'
 import { renderHeading } from './syntax/heading.ts'
 import { renderImage } from './syntax/image.ts'
-import { holdPunctuation, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
+import { holdPunctuation, holdWords, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
 import { renderLink } from './syntax/link.ts'
 import { renderNoteEmbed } from './syntax/noteName.ts'
 import { renderTable } from './syntax/table.ts'
@@ -66,7 +66,7 @@ const renderTableCell: ElementRenderer = (element, walk, renderChildren) => {
   const alignment = align ?? /^text-align:\s*(\w+)$/.exec(String(style ?? ''))?.[1]
   const properties = alignment ? { className: [`text--${alignment}`], ...others } : element.properties
   const tagName = element.children.length === 0 ? 'td' : element.tagName
-  return html`<${tagName}${renderAttributes(tagName, properties, walk)}>${renderChildren(element)}</${tagName}>`
+  return html`<${tagName}${renderAttributes(tagName, properties, walk)}>${renderChildren(holdWords(element))}</${tagName}>`
 }
 
 /** The renderers of elements that need more than their tag. */

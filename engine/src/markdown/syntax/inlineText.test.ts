@@ -15,6 +15,16 @@ test('other characters after a formula stay outside of it', () => {
   expect(testHtml(testDocument('a $n$ (more) and $k$-th'))).not.toContain('formula-end')
 })
 
+test('in a table, the words of code are not broken after their signs', () => {
+  const cell = (code: string) =>
+    /<td>(.*)<\/td>/.exec(testHtml(testDocument(`| a |\n|---|\n| \`${code}\` |`)))![1]
+  expect(cell('-k1,1')).toBe('<code data-whole="">-k1,1</code>')
+  expect(cell('git log --all')).toBe('<code data-whole="">git <wbr>log <wbr>--all</code>')
+  expect(cell('git log')).toBe('<code>git log</code>')
+  const long = '/etc/kubernetes/manifests/web.yaml'
+  expect(cell(long)).toBe(`<code>${long.replace(/(?<=\w[/.])/g, '<wbr>')}</code>`)
+})
+
 test('a sign without a formula before it is left alone, and none is lost from the search', () => {
   expect(testHtml(testDocument('`a`, b'))).toContain('</code>, b')
   expect(testDocument('if $a$, then').sections[0]!.text).toBe('if a, then')

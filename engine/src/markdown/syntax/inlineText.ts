@@ -4,20 +4,36 @@ import { escapeHtml } from '../../std/html.ts'
 import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { addText } from '../sections.ts'
-import type { ElementRenderer, Walk } from '../walk.ts'
+import type { ElementRenderer } from '../walk.ts'
 import { isInlineMath, renderInlineMath } from './math.ts'
 
 /** Renders inline code, without emoji. */
 export const renderInlineCode: ElementRenderer = (element, walk, renderChildren) => {
   if (isInlineMath(element)) return renderInlineMath(element, walk)
   const texts = element.children.map((child) => (child.type === 'text' ? child.value : undefined))
-  const content = texts.includes(undefined) ? renderChildren(element) : renderPlain(texts.join(''), walk)
+  if (texts.includes(undefined))
+    return html`<code${renderAttributes('code', element.properties, walk)}>${renderChildren(element)}</code>`
+  const code = texts.join('')
+  addText(code, walk)
+  const isHeld = element.properties.dataWhole === ''
+  const content = (isHeld ? code.split(/(?<= )/) : splitAtMarks(code)).map(escapeHtml).join('<wbr>')
   return html`<code${renderAttributes('code', element.properties, walk)}>${content}</code>`
 }
 
-function renderPlain(code: string, walk: Walk): string {
-  addText(code, walk)
-  return splitAtMarks(code).map(escapeHtml).join('<wbr>')
+/**
+ * Marks code in the cell of a table whose lines break only between its words: these are short, and hold signs after
+ * which browsers break (`-k1,1`, `--all`).
+ */
+export function holdWords(cell: Element): Element {
+  const isHeld = (node: ElementContent): node is Element =>
+    node.type === 'element' &&
+    node.tagName === 'code' &&
+    node.children.every(
+      (child) => child.type === 'text' && /[-/?]/.test(child.value) && !/\S{21}/.test(child.value),
+    )
+  const hold = (node: ElementContent) =>
+    isHeld(node) ? { ...node, properties: { ...node.properties, dataWhole: '' } } : node
+  return cell.children.some(isHeld) ? { ...cell, children: cell.children.map(hold) } : cell
 }
 
 /** Splits code with a long word after its punctuation, where a narrow column may break it. */
