@@ -10,6 +10,7 @@ export function fixMermaidOutput(svg: Element, textSheet: StyleSheet): void {
   const isFlowchart = hasClass(svg, 'flowchart')
   for (const element of [...elementsWithin(svg)])
     if (isCentered(element, isFlowchart)) centerLabel(element, styleOf)
+    else if (isFlowchart && hasClass(element, 'cluster')) setLabelAside(element)
     else if (element.localName === 'foreignObject' && element.parentElement?.localName === 'switch')
       wrapText(element)
     // Half-transparent backgrounds would let lines strike out the text; for HTML labels Mermaid hides those lines too.
@@ -69,6 +70,16 @@ function centerLabel(node: Element, styleOf: StyleReader): void {
   text.setAttribute('text-anchor', 'middle')
   for (const line of text.querySelectorAll('.text-outer-tspan')) line.setAttribute('x', String(-Number(x)))
 }
+
+/** Sets the label of a group of nodes at its left: in the middle, it would be below the arrow that enters the group. */
+function setLabelAside(cluster: Element): void {
+  const left = cluster.querySelector('rect')?.getAttribute('x')
+  const label = [...cluster.children].find((child) => hasClass(child, 'cluster-label'))
+  const [, y] = /translate\([^,]+,\s*([-\d.]+)/.exec(label?.getAttribute('transform') ?? '') ?? []
+  if (left && label && y) label.setAttribute('transform', `translate(${Number(left) + clusterGap}, ${y})`)
+}
+
+const clusterGap = 10
 
 /** Font of texts that Mermaid wraps as HTML. Beside that HTML it writes the same text on one line, in this size. */
 const font = { size: 14, isBold: false }

@@ -54,6 +54,15 @@ test.each([
   expect(labelOf(svgOf(await draw(sourceOf(name))))).toBe(label)
 })
 
+test('the arrow that enters a group leaves the label of the group free', async () => {
+  const svg = svgOf(await draw('flowchart TD\n  client --> server\n  subgraph host\n    server\n  end'))
+  const [, left, width] = /<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/.exec(svg)!
+  const [, label] =
+    /translate\(([\d.]+), [\d.]+\)"><text[^>]*textLength="[\d.]+"[^>]*><tspan[^>]*>host</.exec(svg)!
+  expect(Number(label) - Number(left)).toBe(10)
+  expect(Number(label) + 40).toBeLessThan(Number(left) + Number(width) / 2)
+})
+
 test('a writer may give a name and a description', async () => {
   const svg = svgOf(await draw('flowchart TD\n  accTitle: The <way>\n  accDescr: From a to b\n  a --> b'))
   expect(labelOf(svg)).toBe('The &lt;way&gt;')
