@@ -98,8 +98,8 @@ describe('the not-found page', async () => {
 
   test('[S22] says what to do and leads home', () => {
     expect(page.texts('main p')).toEqual([
-      'We could not find what you were looking for.',
-      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+      'There is no page at this address.',
+      'It may have moved, or the address may be misspelt.',
     ])
     expect(page.attribute('main a', 'href')).toBe('/')
   })

@@ -34,9 +34,8 @@ export const english = {
 
   // Not found
   pageNotFound: 'Page Not Found',
-  pageNotFoundReason: 'We could not find what you were looking for.',
-  pageNotFoundAdvice:
-    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  pageNotFoundReason: 'There is no page at this address.',
+  pageNotFoundAdvice: 'It may have moved, or the address may be misspelt.',
 
   // Frame of the page
   skipToMainContent: 'Skip to main content',

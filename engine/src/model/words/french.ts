@@ -88,9 +88,8 @@ export const french: Words = {
 
   // Not found
   pageNotFound: 'Page introuvable',
-  pageNotFoundReason: 'Nous n’avons pas trouvé ce que vous cherchez.',
-  pageNotFoundAdvice:
-    'Veuillez signaler au propriétaire du site qui vous a conduit ici que son lien ne fonctionne plus.',
+  pageNotFoundReason: 'Il n’y a pas de page à cette adresse.',
+  pageNotFoundAdvice: 'Elle a peut-être été déplacée, ou l’adresse contient une faute.',
 
   // Frame of the page
   skipToMainContent: 'Aller au contenu principal',

@@ -85,9 +85,8 @@ export const german: Words = {
 
   // Not found
   pageNotFound: 'Seite nicht gefunden',
-  pageNotFoundReason: 'Wir konnten nicht finden, was Sie suchen.',
-  pageNotFoundAdvice:
-    'Bitte teilen Sie dem Betreiber der Website, die Sie hierher geführt hat, mit, dass der Link nicht mehr funktioniert.',
+  pageNotFoundReason: 'Unter dieser Adresse gibt es keine Seite.',
+  pageNotFoundAdvice: 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
 
   // Frame of the page
   skipToMainContent: 'Zum Hauptinhalt springen',

@@ -82,8 +82,8 @@ export const japanese: Words = {
 
   // Not found
   pageNotFound: 'ページが見つかりません',
-  pageNotFoundReason: 'お探しのページは見つかりませんでした。',
-  pageNotFoundAdvice: 'リンク元のサイトの管理者に、リンクが切れていることをお知らせください。',
+  pageNotFoundReason: 'このアドレスのページはありません。',
+  pageNotFoundAdvice: '移動したか、アドレスに誤りがある可能性があります。',
 
   // Frame of the page
   skipToMainContent: 'メインコンテンツへ移動',

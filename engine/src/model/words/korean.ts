@@ -82,8 +82,8 @@ export const korean: Words = {
 
   // Not found
   pageNotFound: '페이지를 찾을 수 없음',
-  pageNotFoundReason: '찾으시는 내용이 없습니다.',
-  pageNotFoundAdvice: '링크를 제공한 사이트의 관리자에게 링크가 잘못되었다고 알려 주세요.',
+  pageNotFoundReason: '이 주소에는 페이지가 없습니다.',
+  pageNotFoundAdvice: '페이지가 옮겨졌거나 주소가 잘못되었을 수 있습니다.',
 
   // Frame of the page
   skipToMainContent: '본문으로 건너뛰기',

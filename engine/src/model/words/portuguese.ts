@@ -85,8 +85,8 @@ export const portuguese: Words = {
 
   // Not found
   pageNotFound: 'Página não encontrada',
-  pageNotFoundReason: 'Não encontramos o que você procura.',
-  pageNotFoundAdvice: 'Avise o responsável pelo site que trouxe você até aqui que o link não funciona mais.',
+  pageNotFoundReason: 'Não há nenhuma página neste endereço.',
+  pageNotFoundAdvice: 'Ela pode ter mudado de lugar, ou o endereço pode ter um erro.',
 
   // Frame of the page
   skipToMainContent: 'Pular para o conteúdo principal',

@@ -102,9 +102,8 @@ export const russian: Words = {
 
   // Not found
   pageNotFound: 'Страница не найдена',
-  pageNotFoundReason: 'Не удалось найти то, что вы искали.',
-  pageNotFoundAdvice:
-    'Сообщите, пожалуйста, владельцу сайта, с которого вы пришли, что его ссылка больше не работает.',
+  pageNotFoundReason: 'По этому адресу страницы нет.',
+  pageNotFoundAdvice: 'Возможно, она переехала или в адресе опечатка.',
 
   // Frame of the page
   skipToMainContent: 'Перейти к основному содержимому',

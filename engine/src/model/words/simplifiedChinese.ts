@@ -82,8 +82,8 @@ export const simplifiedChinese: Words = {
 
   // Not found
   pageNotFound: '找不到页面',
-  pageNotFoundReason: '没有找到您要访问的内容。',
-  pageNotFoundAdvice: '如果您是从其他网站的链接来到这里的，请告知该网站的所有者此链接已失效。',
+  pageNotFoundReason: '这个地址没有页面。',
+  pageNotFoundAdvice: '页面可能已移动，或者地址有误。',
 
   // Frame of the page
   skipToMainContent: '跳到主要内容',

@@ -85,9 +85,8 @@ export const spanish: Words = {
 
   // Not found
   pageNotFound: 'Página no encontrada',
-  pageNotFoundReason: 'No hemos encontrado lo que buscas.',
-  pageNotFoundAdvice:
-    'Avisa al propietario del sitio que te ha traído hasta aquí de que su enlace ya no funciona.',
+  pageNotFoundReason: 'No hay ninguna página en esta dirección.',
+  pageNotFoundAdvice: 'Puede que se haya movido o que la dirección tenga una errata.',
 
   // Frame of the page
   skipToMainContent: 'Saltar al contenido principal',

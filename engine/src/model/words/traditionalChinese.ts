@@ -82,8 +82,8 @@ export const traditionalChinese: Words = {
 
   // Not found
   pageNotFound: '找不到頁面',
-  pageNotFoundReason: '找不到您要查看的內容。',
-  pageNotFoundAdvice: '如果您是從其他網站的連結來到這裡，請告知該網站的擁有者此連結已失效。',
+  pageNotFoundReason: '這個網址沒有頁面。',
+  pageNotFoundAdvice: '頁面可能已移動，或者網址有誤。',
 
   // Frame of the page
   skipToMainContent: '跳至主要內容',

@@ -82,9 +82,8 @@ export const vietnamese: Words = {
 
   // Not found
   pageNotFound: 'Không tìm thấy trang',
-  pageNotFoundReason: 'Chúng tôi không tìm thấy nội dung bạn cần.',
-  pageNotFoundAdvice:
-    'Vui lòng báo cho chủ trang web đã dẫn bạn đến đây rằng đường liên kết của họ không còn hoạt động.',
+  pageNotFoundReason: 'Không có trang nào ở địa chỉ này.',
+  pageNotFoundAdvice: 'Trang có thể đã được chuyển đi, hoặc địa chỉ bị gõ sai.',
 
   // Frame of the page
   skipToMainContent: 'Chuyển đến nội dung chính',
