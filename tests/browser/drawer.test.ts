@@ -60,6 +60,16 @@ browserTest(
   },
 )
 
+browserTest('a site without menus has its switch in the bar on a small screen', async ({ openSite }) => {
+  const site = await openSite(
+    { 'docs/index.md': '---\nslug: /\n---\n\n# Home' },
+    { navbar: { title: 'Notes', items: [] }, docs: { routeBasePath: '/', sidebarPath: false } },
+  )
+  const page = await site.visit('/', phone)
+  expect(await button(page).count()).toBe(0)
+  expect(await page.locator('.navbar [data-color-mode-toggle]').isVisible()).toBe(true)
+})
+
 browserTest(
   '[S58] the drawer starts at the sidebar, and a label leads to the main menu',
   async ({ openSite }) => {
