@@ -8,6 +8,7 @@ import { withoutMarks } from './tagMarks.ts'
 export function fixMermaidOutput(svg: Element, textSheet: StyleSheet): void {
   const styleOf = createStyleReader(textSheet)
   const isFlowchart = hasClass(svg, 'flowchart')
+  if (svg.getAttribute('aria-roledescription') === 'pie') trimPie(svg)
   for (const element of [...elementsWithin(svg)])
     if (isCentered(element, isFlowchart)) centerLabel(element, styleOf)
     else if (isFlowchart && hasClass(element, 'cluster')) setLabelAside(element)
@@ -80,6 +81,15 @@ function setLabelAside(cluster: Element): void {
 }
 
 const clusterGap = 10
+
+/** Takes away the empty margin of a pie, so that its legend is seen on a phone without scrolling. */
+function trimPie(svg: Element): void {
+  const [left, top, width, height] = svg.getAttribute('viewBox')!.split(' ').map(Number)
+  const { side, below } = emptyAroundPie
+  svg.setAttribute('viewBox', [left! + side, top, width! - 2 * side, height! - below].join(' '))
+}
+
+const emptyAroundPie = { side: 32, below: 28 }
 
 /** Font of texts that Mermaid wraps as HTML. Beside that HTML it writes the same text on one line, in this size. */
 const font = { size: 14, isBold: false }

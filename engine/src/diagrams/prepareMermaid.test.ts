@@ -63,6 +63,13 @@ test('the arrow that enters a group leaves the label of the group free', async (
   expect(Number(label) + 40).toBeLessThan(Number(left) + Number(width) / 2)
 })
 
+test('a pie has no empty margin: its legend is seen on a phone', async () => {
+  const svg = svgOf(await draw('pie\n  "Reading": 3\n  "Writing": 1'))
+  const [left, top, width, height] = /viewBox="([^"]*)"/.exec(svg)![1]!.split(' ').map(Number)
+  expect([left, top, height]).toEqual([32, 0, 422])
+  expect(width! * 0.58).toBeLessThan(324)
+})
+
 test('a writer may give a name and a description', async () => {
   const svg = svgOf(await draw('flowchart TD\n  accTitle: The <way>\n  accDescr: From a to b\n  a --> b'))
   expect(labelOf(svg)).toBe('The &lt;way&gt;')
