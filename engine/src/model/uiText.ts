@@ -1,6 +1,6 @@
 import { createText, type TextOf, type Translation } from './createText.ts'
+import { offlineWords } from './words/browserWords.ts'
 import { english } from './words/english.ts'
-import { offlineWords } from './words/offlineWords.ts'
 
 /** The key of a text of the interface. The texts are in `words/`, one table per language. */
 export type UiTextKey = keyof typeof english

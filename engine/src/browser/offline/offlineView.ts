@@ -1,6 +1,6 @@
 import type { TextOf } from '../../model/createText.ts'
 import type { OfflineSite } from '../../model/offlineSite.ts'
-import type { offlineWords } from '../../model/words/offlineWords.ts'
+import type { offlineWords } from '../../model/words/browserWords.ts'
 import { formatBytes } from '../../std/text.ts'
 import type { OfflineView } from '../../theme/offline/OfflineControls.tsx'
 import type { OfflineState } from './offlineState.ts'

@@ -69,6 +69,7 @@ export function spokenLanguage(locale: string): string | undefined {
  * language. English is always loaded: the browser scripts contain it.
  */
 export const wordTables: Readonly<Record<string, () => Words | Promise<Words>>> = {
+  ar: async () => (await import('../../model/words/arabic.ts')).arabic,
   de: async () => (await import('../../model/words/german.ts')).german,
   en: () => english,
   es: async () => (await import('../../model/words/spanish.ts')).spanish,

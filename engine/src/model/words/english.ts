@@ -4,12 +4,12 @@ import {
   diagramWords,
   islandWords,
   markWords,
+  offlineWords,
   resultsWords,
   scriptWords,
   searchWords,
   viewerWords,
 } from './browserWords.ts'
-import { offlineWords } from './offlineWords.ts'
 
 /** The texts that scripts show. */
 export const browserWords = {
