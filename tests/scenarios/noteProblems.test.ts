@@ -29,6 +29,13 @@ test('a style sheet with a mistake is named once, by its path in the site', asyn
   `)
 })
 
+test('what MDX says of front matter in JSON is left out: it has a message of its own', async () => {
+  const { report } = await temporarySite({
+    'docs/a.md': '{\n  "title": "A",\n  "draft": true\n}\n\n# A',
+  }).build()
+  expect(report.match(/^(?:error|warning) +\S+/gm)).toEqual(['error  foreign-front-matter'])
+})
+
 test('[S84] a component that nobody knows is reported with the nearest name', async () => {
   const note = "import Chart from '@site/src/Chart'\n\nText <Chrat />\n\n<Tab>x</Tab>\n\n<Zzz />"
   expect(await reportFor(note)).toMatchInlineSnapshot(`

@@ -87,6 +87,7 @@ export function withoutConsequences(
       .map(({ consequences }) => consequences),
     ...diagnostics.filter(isOneOf('unusable-file', 'invalid-route', 'invalid-slug')).map(namesFile),
     ...diagnostics.filter(hidesDate).map(isUndated),
+    ...diagnostics.filter(isOneOf('foreign-front-matter')).map(isCodeBelow),
   ]
   return diagnostics.filter((problem) => !applied.some((isConsequence) => isConsequence(problem)))
 }
@@ -107,6 +108,12 @@ const isUndated =
   ({ where }: Diagnostic): Test =>
   (problem) =>
     problem.code === 'post-without-date' && problem.where?.file === where?.file
+
+/** Whether MDX takes the braces of JSON for code. */
+const isCodeBelow =
+  ({ where: header }: Diagnostic): Test =>
+  ({ code, where }) =>
+    code === 'invalid-mdx' && where?.file === header?.file && where!.line! - header!.line! <= 1
 
 const groups = new Set(['presets', 'plugins', 'themeConfig', 'baseUrl', 'i18n', 'redirects'])
 const folders = new Set(['docs', 'blog', 'pages'])

@@ -50,10 +50,12 @@ export const constructProblems = {
   }),
   'foreign-front-matter': (marks: string) => ({
     title: 'Front matter of another engine',
-    message: `Front matter between lines of "${marks}" is not read: readers would see it as text, and none of its fields, such as "draft", would count.`,
+    message: `Front matter ${marks === '{' ? 'in JSON' : `below "${marks}"`} is not read: readers would see it as text, and none of its fields, such as "draft", would count.`,
     hint: marks.startsWith('+')
       ? 'Write "---" in place of "+++", and "title: My note" in place of "title = "My note"".'
-      : 'Write three hyphens, "---", above and below.',
+      : marks === '{'
+        ? 'Write a line of three hyphens, "---", above and below it.'
+        : 'Write three hyphens alone, "---", above and below, and fields as in "title: My note" or in JSON between them.',
   }),
   'late-front-matter': () => ({
     title: 'Front matter that does not begin the file',
@@ -145,7 +147,7 @@ export const constructExamples: ExamplesOf<typeof constructProblems> = {
   'misspelt-prop': [['Card', 'titel', 'title']],
   'component-without-list': [['Steps', 'a numbered list', '1. First step']],
   'themed-image-without-sources': [[]],
-  'foreign-front-matter': [['+++'], ['----']],
+  'foreign-front-matter': [['+++'], ['---json'], ['{']],
   'late-front-matter': [[]],
   'unclosed-front-matter': [[]],
   'unclosed-block': [['```js'], [':::note']],

@@ -63,7 +63,7 @@ export const noteExplanations = {
   'expression-failed': `In MDX, braces in a text hold JavaScript, which is run while the site is built.
 - The path /users/{id}
 + The path \`/users/{id}\``,
-  'foreign-front-matter': `Other engines read TOML between +++, too. Here it would be text, and what it says, such as "draft = true", would have no effect.
+  'foreign-front-matter': `Other engines read TOML between +++ and JSON, too. Here it would be text, and what it says, such as "draft = true", would have no effect.
 - draft = true
 + draft: true`,
   'front-matter-not-a-map': `The front matter is a list of fields with values; a text or a list alone says nothing.

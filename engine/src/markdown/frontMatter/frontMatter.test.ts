@@ -270,6 +270,8 @@ test.each([
   ['+++\ntitle = "T"\ndraft = true\n+++\n\n# T\n', 1],
   ['\n+++\n\n[params]\n  draft = true\n+++\n', 2],
   ['----\ntitle: T\ndraft: true\n----\n\ntext\n', 1],
+  ['--- json\n{ "title": "T", "draft": true }\n---\n\ntext\n', 1],
+  ['{\n  "title": "T",\n  "draft": true\n}\n\ntext\n', 1],
 ])('front matter of other engines is an error, and a draft stays one: %j', (text, line) => {
   const { frontMatter, diagnostics } = parse(text)
   expect(diagnostics).toMatchObject([
@@ -278,7 +280,7 @@ test.each([
   expect(frontMatter).toEqual({ draft: true })
 })
 
-test.each(['+++\ntext', '----\n\na: b\n', '----\ndraft: true\n', '# A\n\n+++\ndraft = true\n+++\n'])(
+test.each(['+++\ntext', '{a}\ndraft: true', '{ "a" }\n', '----\na\n', '# A\n\n+++\ndraft = true\n+++\n'])(
   '%j has no front matter of other engines',
   (text) => expect(parse(text)).toEqual({ frontMatter: {}, diagnostics: [] }),
 )

@@ -45,9 +45,12 @@ const unclosedHeader =
 const lateHeader =
   /^\s+(?=---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+[ \t]*---)/
 
-/** Front matter as other engines write it: TOML between lines of `+++`, or fields between lines of four hyphens. */
+/**
+ * Front matter as other engines write it: TOML between lines of `+++`, fields between lines of four hyphens, a language
+ * behind the hyphens, or JSON without any.
+ */
 const foreignHeader =
-  /^\s*(?:(\+{3,})[ \t]*\n\s*(?:[\w."-]+[ \t]*=|\[|#)|(-{4,})[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+[ \t]*-{3})/
+  /^\s*(?:(?<plus>\+{3,})[ \t]*\n\s*(?:[\w."-]+[ \t]*=|\[|#)|(?<hyphens>-{4,})[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+[ \t]*-{3}|(?<language>---[ \t]*(?:json5?|toml|ya?ml|js))[ \t]*\n|(?<brace>\{)\s*"[\w.-]+"[ \t]*:)/
 
 /** Splits off the front matter; empty if the file has none. */
 export function splitFrontMatter(text: string): { header: string; bodyOffset: number } {
@@ -115,14 +118,16 @@ function placeOfLate(before: string, file: ContentFile): SourceLocation {
 }
 
 /** None of the fields is read, but a draft stays one where problems do not stop the build. */
-function foreignFields([before, plus, hyphens]: RegExpExecArray, file: ContentFile): FrontMatterResult {
-  const marks = plus ?? hyphens!
-  const lines = file.text.slice(0, before.indexOf(marks)).split('\n')
+function foreignFields({ 0: before, groups }: RegExpExecArray, file: ContentFile): FrontMatterResult {
+  const { plus, hyphens, language, brace } = groups!
+  const marks = plus ?? hyphens ?? language ?? brace!
+  const start = before.indexOf(marks)
+  const lines = file.text.slice(0, start).split('\n')
   const where = locate(toSourceText(file), lines.length, lines.at(-1)!.length + 1)
   const problem = diagnose('foreign-front-matter', [marks], { ...where, length: marks.length })
-  const end = file.text.indexOf(`\n${marks.slice(0, 3)}`, before.indexOf(marks) + marks.length)
+  const end = file.text.indexOf(brace ? '}' : `\n${marks.slice(0, 3)}`, start + marks.length)
   const fields = file.text.slice(0, end < 0 ? undefined : end)
-  const isDraft = /^[ \t]*draft[ \t]*[=:][ \t]*["']?true\b/m.test(fields)
+  const isDraft = /(?:^|[{,])[ \t]*"?draft"?[ \t]*[=:][ \t]*["']?true\b/m.test(fields)
   return { frontMatter: isDraft ? { draft: true } : {}, diagnostics: [problem] }
 }
 
