@@ -17,6 +17,7 @@ import { outlineHtml } from './support/outlineHtml.ts'
 /** What the other compiler has no word for, refuses, or makes a link within a link of; notes with formulas or imports are left out as well. */
 const onlyOurs = [
   'admonition-in-indented-code',
+  'admonition-spaces',
   'admonition-title-attribute',
   'autolinks-in-html',
   'autolinks-in-jsx',

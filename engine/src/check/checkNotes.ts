@@ -18,13 +18,14 @@ import {
   rowLengths,
   tableHeaders,
 } from './rules.ts'
-import { addressSchemes, references, unreachableAddresses } from './writtenReferences.ts'
+import { addressSchemes, references, spacedIds, unreachableAddresses } from './writtenReferences.ts'
 
 const rules: NoteRule[] = [
   headingLevels,
   mainHeadings,
   emptyHeadings,
   repeatedIds,
+  spacedIds,
   imageTexts,
   linkTexts,
   tableHeaders,

@@ -1,4 +1,5 @@
 import { diagnose, locate } from '../diagnostics/diagnostic.ts'
+import { findEmoji } from '../markdown/icons.ts'
 import { proseLines } from '../markdown/source/sourceParts.ts'
 import type { NoteRule } from './note.ts'
 
@@ -27,6 +28,9 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
   // The only one of its paragraph. Functions of Python take `**kwargs`.
   openBold:
     /(?=\*\*)(?<![\w*/])(?<=^(?:(?!\*\*)[^])*)\*\*(?=(?:(?!\*\*)[^])*$)(?!kwargs)["“(]?[\p{L}\d][^\s*]*/gu,
+  // The only one of its paragraph, as above. Names of functions may begin with an underscore.
+  openItalic:
+    /(?<=^[^*]*)(?<![\p{L}\d/\\])\*(?=[^*]*$)(?!args\b|nix\b)["“(]?\p{L}[^\s*]*|(?<=^[^_]*)(?<![\p{L}\d/.\\])_(?=["“(]?\p{L}\p{Ll}*[,.:;!?]? [^_]*$)\S+/gu,
   definition: /(?<=\S *\n): {1,3}\S.*$/gm,
   // A word after a single # may be a tag: it is a heading where it is a whole paragraph, or a short line that begins
   // one, without punctuation at its end.
@@ -34,8 +38,12 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
     /^#{2,6}[^\s#].*$|^(?<![^])#(?=\p{Lu}|\S+ )\p{L}(?:[^\n#]*(?<![.!?])(?![^])|[^\n#]{0,60}(?<![.,:;!?])$)/gmu,
   deepHeading: /^#{7,} *[^\s#].*$/gm,
   joinedTask: /^(?:[-*+]\[[ xX]?\]|\[[xX ]?\](?=\p{L})|(?<![^])\[[xX ]\](?= \p{L}))/gmu,
+  // A number before a word, or two lines that begin with the same sign.
+  joinedItem:
+    /(?<!^\d{1,2}[.)]\p{L}[^\n]*\n)^\d{1,2}[.)](?=\p{L}+ )\p{L}+|(?<!^[-•▪●‣◦][^\n]*\n)^(?:-\p{L}+(?=[^\n]*\n-\p{L})|[•▪●‣◦](?=[^\n]*\n[•▪●‣◦]))/gmu,
   openTable: /^\|(?:.*\|\n\|.*\|| .* \| .*\n\| .* \| .*)$/gm,
-  spacedAdmonition: /^:{3,} +[a-z][\w-]*/gim,
+  spacedAdmonition: /^(?::{3,} +[a-z][\w-]*|:: +(?:note|tip|info|warning|danger|caution)\b)/gim,
+  strayEnd: /^:{3,}[ \t]*$/gm,
   otherAdmonition: /^(?:(?:!!!|\?\?\?\+?) ?|\/{3} +)[a-z][\w-]*/gim,
   unknownAlert: /^\[!(?!(?:note|tip|important|warning|caution)\][ \t]*(?:\n|$))[a-z]+\]/gim,
   contentTab: /^={3}[!+]? +"[^"\n]+"/gm,
@@ -45,6 +53,8 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
   abbreviation: /^\*\[[^\]\n]+\]: .*$/gm,
   keys: /(?<![\w+])\+\+[a-z\d]+(?:\+[a-z\d-]+)+\+\+(?![\w+])/gi,
   iconName: /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g,
+  emojiName:
+    /(?<![\w:\uFFFC]):(?!(?:material|fontawesome|octicons|simple)-)[a-z][a-z_+-]+[a-z]:(?![\w:\uFFFC])/g,
   template: /\{\{[^{}\n]+\}\}/g,
   mdxComment: /\{\/\*[^\n]*?\*\/\}/g,
   inlineFootnote: /\^\[(?=[^\]\n]*(?: |\p{L}{4}))[^\]\n]+\](?![({*+?])/gu,
@@ -60,23 +70,31 @@ const readInVault = ['unknownAlert', 'joinedHeading']
 
 /** What is markup only at the start of a line. */
 const blocks =
-  /^(?:definition|openMath|joined\w+|deepHeading|openTable|\w+Admonition|unknownAlert|contentsMark|contentTab|include|codeFile|abbreviation|otherTask)$/
+  /^(?:definition|openMath|joined\w+|deepHeading|openTable|\w+Admonition|strayEnd|unknownAlert|contentsMark|contentTab|include|codeFile|abbreviation|otherTask)$/
 
 /** Finds markup that readers see as it was typed, because of a slip. */
-export const printedMarkup: NoteRule = ({ texts, isOfVault }) =>
-  texts.flatMap((text) =>
+export const printedMarkup: NoteRule = ({ texts, isOfVault }) => {
+  const isFound = (pattern: RegExp) => texts.some(({ text }) => text.search(pattern) >= 0)
+  const others = { openItalic: isFound(footnoteMark), strayEnd: isFound(slips.spacedAdmonition) }
+  return texts.flatMap((text) =>
     Object.entries(slips)
       .filter(([meant]) => !(isOfVault && readInVault.includes(meant)))
       .filter(([meant]) => text.canHoldBlocks || !blocks.test(meant))
       .filter(([meant]) => meant !== 'spacedBold' || text.find(slips.joinedBold).length === 0)
+      .filter(([meant]) => !others[meant as keyof typeof others])
       .flatMap(([meant, pattern]) =>
         text
           .find(pattern)
+          .filter(({ match: [written] }) => meant !== 'emojiName' || !findEmoji(written.slice(1, -1)))
           .map(({ match: [written], where }) =>
             diagnose('printed-markup', [shorten(written), meant as PrintedMarkup], where),
           ),
       ),
   )
+}
+
+/** An asterisk that another one, before a text below, belongs to. */
+const footnoteMark = /[^\s*]\*(?![*\p{L}])/u
 
 const texSign = String.raw`\\[a-z]|[\^_=]|(?<!\w)[a-z](?!\w)`
 const notClosing = String.raw`(?:(?!\\[)\]])[^\n])*?`

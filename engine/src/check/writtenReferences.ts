@@ -74,6 +74,18 @@ function strayDefinitions(lines: string[], source: Note['source']): Diagnostic[]
   })
 }
 
+const spacedId =
+  /^[ \t>]*#{1,6}[ \t].*(?<ids>\{#(?<id>[^\s{}]+)(?<rest>(?:[ \t]+[^\s{}.#=]+)+)[ \t]*\})[ \t]*$/
+
+/** Finds ids of headings with a space, of which the first word is the id. */
+export const spacedIds: NoteRule = ({ source }) =>
+  proseLines(source.lines.join('\n')).flatMap((line, index) => {
+    const { ids, id, rest } = spacedId.exec(line)?.groups ?? {}
+    if (!ids) return []
+    const where = { ...locate(source, index + 1, line.lastIndexOf(ids) + 1), length: ids.length }
+    return [diagnose('spaced-heading-id', [id!, rest!.trim().split(/\s+/)], where)]
+  })
+
 /** Finds addresses that lead readers nowhere: files and servers of the writer's machine, and code. */
 export const unreachableAddresses: NoteRule = ({ elements }) =>
   elements.flatMap(({ tag, properties, node, where }) => {
@@ -96,9 +108,10 @@ function whyNoPicture(url: string): 'video' | 'page' | undefined {
 }
 
 /** A link whose text names the server is an instruction: the reader runs one, too. */
-function whyUnreachable(url: string, text: string): 'disk' | 'code' | 'server' | undefined {
+function whyUnreachable(url: string, text: string): 'disk' | 'code' | 'server' | 'nowhere' | undefined {
   if (/^(?:file:|[a-z]:(?:[\\/]|%5c))/i.test(url)) return 'disk'
   if (/^javascript:/i.test(url)) return 'code'
+  if (/^https?:\/*$/i.test(url)) return 'nowhere'
   const [, host] = ownServer.exec(url) ?? []
   return host && !text.includes(host) ? 'server' : undefined
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { nameToEmoji } from 'gemoji'
 
 /** The icons of Lucide, on a grid of 24. */
 interface IconSet {
@@ -43,3 +44,8 @@ const toIconName = (written: string) =>
     .replace(/^lucide[:/-]/, '')
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, '-')
     .toLowerCase()
+
+/** The emoji with a name. */
+export function findEmoji(name: string): string | undefined {
+  return Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined
+}

@@ -3,11 +3,12 @@ import { unescapeHtml } from '../std/html.ts'
 import { checkEncoding, checkLineLength } from './checks/checkText.ts'
 import type { DocumentOutline } from './document.ts'
 import { type DocFrontMatter, parseFrontMatter, splitFrontMatter } from './frontMatter/frontMatter.ts'
+import { findEmoji } from './icons.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 import { plainLine, tagsIn } from './source/obsidianSource.ts'
 import { proseLines, withoutHidden } from './source/sourceParts.ts'
 import { alertMarker } from './syntax/alert.ts'
-import { findEmoji, replaceEmoji } from './syntax/inlineText.ts'
+import { replaceEmoji } from './syntax/inlineText.ts'
 
 /** Reads the outline of a note, which sidebars, routes and lists need, without compiling its text. */
 export function outlineDocument(

@@ -45,6 +45,9 @@ export const admonitionKinds = {
   success: { alert: 'success', isOlderName: true },
 } as const satisfies Record<string, AdmonitionKind>
 
+/** What blocks of three colons may be besides an admonition. */
+export const otherBoxes = ['code-group', 'details']
+
 type KindName = keyof typeof admonitionKinds
 
 /** The keys of the texts that title the built-in kinds. */

@@ -83,6 +83,9 @@ export const linkExplanations = {
   'redirect-twice': `A browser can be sent to one place only.
 - { from: '/old', to: '/a' }, { from: '/old', to: '/b' }
 + { from: '/old', to: '/a' }`,
+  'spaced-heading-id': `Links lead to the id of a heading, and an address has no spaces.
+- ## Set up {#set up}
++ ## Set up {#set-up}`,
   'uncommon-address': `"sotay start" accepts each spelling of an address. "sotay serve" and plain hosts look for the path as it is, with ".html", and with "/index.html". In Markdown, the right address is put in by itself.
 - <a href="/sub/a.html">
 + <a href="/sub/a">`,

@@ -1,3 +1,4 @@
+import { otherBoxes } from '../../model/admonitionKinds.ts'
 import { splitFrontMatter } from '../frontMatter/frontMatter.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
 import { joinFormulas, withoutHidden } from './sourceParts.ts'
@@ -26,11 +27,12 @@ const tokens = [
   String.raw`<!--(?<comment>[\s\S]*?)(?<commentEnd>-->|(?![\s\S]))`,
   String.raw`<(?<!\][(:]\s*<)(?<address>(?:https?://|mailto:)[^\s<>]+|(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+))>`,
   String.raw`^(?<opening>${margin}:{3,}[A-Za-z][\w-]*)(?:[ \t]+(?<title>[^\s{].*?)|\[(?<openTitle>[^\]\n]*?))[ \t]*$`,
+  String.raw`^(?<colons>${margin}:{3,})[ \t]+(?=(?<spacedKind>[a-z][\w-]*)(?:[ \t]|[[{]|$))`,
 ].join('|')
 
 /**
- * Rewrites older syntax that the parser does not know, outside code: admonition titles without brackets, HTML comments
- * in MDX, escaped heading ids, `mdx-code-block` fences, and in MDX autolinks in angle brackets. Replaces the front
+ * Rewrites older syntax that the parser does not know, outside code: admonition titles without brackets, admonitions
+ * with a space before their kind, HTML comments in MDX, escaped heading ids, `mdx-code-block` fences, and in MDX autolinks in angle brackets. Replaces the front
  * matter, and comments of Obsidian, by empty lines, so that line numbers stay the same.
  */
 export function prepareSource(text: string, syntax: SourceSyntax): string {
@@ -48,8 +50,9 @@ function rewrite(text: string, syntax: SourceSyntax): string {
   const plain = (part: string) => (syntax.obsidian ? part.replace(emptyLabel, '$1') : part)
   for (let match = token.exec(text); match; match = token.exec(text)) {
     result += plain(text.slice(end, match.index))
-    if (match.groups!.fence) {
-      const { written, after } = rewriteFence(text, match, syntax)
+    const { fence, colons } = match.groups!
+    if (fence || colons) {
+      const { written, after } = (fence ? rewriteFence : rewriteSpaced)(text, match, syntax)
       result += written
       token.lastIndex = after
     } else {
@@ -77,6 +80,17 @@ function rewriteFence(text: string, match: RegExpExecArray, syntax: SourceSyntax
   if (language.trim() !== 'mdx-code-block') return { written: text.slice(match.index, after), after }
   const content = rewrite(text.slice(start, close?.index), syntax)
   return { written: fenceMargin + content + (close?.[1] ?? ''), after }
+}
+
+/** Copies the first line of a box. Other engines have a space between its colons and its kind. */
+function rewriteSpaced(text: string, match: RegExpExecArray, syntax: SourceSyntax) {
+  const { colons = '', spacedKind = '' } = match.groups!
+  const boxes = [...(syntax.admonitions ?? []), ...otherBoxes]
+  const after = match.index + match[0].length
+  if (!syntax.admonitions || !syntax.compat.admonitions || !boxes.includes(spacedKind))
+    return { written: match[0], after }
+  const [rest = ''] = text.slice(after).split('\n', 1)
+  return { written: rewrite(colons + rest, syntax), after: after + rest.length }
 }
 
 function rewriteToken(match: RegExpExecArray, syntax: SourceSyntax): string {

@@ -1,7 +1,7 @@
 import type { Element, Properties } from 'hast'
 import { diagnose, locate, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch, withOnlyMatch } from '../../diagnostics/nearestMatch.ts'
-import { kindBeginningWith, kindNames, kindTitle } from '../../model/admonitionKinds.ts'
+import { kindBeginningWith, kindNames, kindTitle, otherBoxes } from '../../model/admonitionKinds.ts'
 import { admonition, type Fold } from '../../model/constructs.ts'
 import type { UiText } from '../../model/uiText.ts'
 import { escapeHtml } from '../../std/html.ts'
@@ -12,6 +12,7 @@ import type { StrayDirective } from '../replaceDirectives.ts'
 import { addText } from '../sections.ts'
 import { type ComponentRenderer, type ElementRenderer, type Walk, whereIs } from '../walk.ts'
 import { readAlert, readCallout } from './alert.ts'
+import { renderDetails } from './details.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 import { renderCodeGroup } from './tabs/codeTabs.ts'
 
@@ -73,6 +74,8 @@ export const renderDirective: ElementRenderer = (element, walk, renderChildren) 
   const name = String(element.properties.name)
   if (element.properties.unclosed) reportUnclosed(name, element, walk)
   if (name === 'code-group') return renderCodeGroup(element, walk, renderChildren)
+  if (name === 'details' && !walk.options.admonitions?.includes(name))
+    return renderDetails(toDetails(element), walk, renderChildren)
   const [first, ...rest] = element.children
   const hasLabel = labelled !== undefined && first !== undefined
   const label = title ? escapeHtml(String(title)) : hasLabel ? renderChildren(first) : ''
@@ -92,8 +95,18 @@ export const renderDirective: ElementRenderer = (element, walk, renderChildren) 
   return html`<div>${label && html`<p>${label}</p>`}${content}</div>`
 }
 
+/** The box that opens, of a block with its label as the first child. */
+function toDetails(element: Element): Element {
+  const { labelled, id, className } = element.properties
+  const [first, ...rest] = element.children
+  const properties = { ...(id ? { id } : {}), ...(className ? { className: [String(className)] } : {}) }
+  if (!labelled || first?.type !== 'element')
+    return { ...element, tagName: 'details', properties, children: element.children }
+  return { ...element, tagName: 'details', properties, children: [{ ...first, tagName: 'summary' }, ...rest] }
+}
+
 function reportUnknown(name: string, element: Element, walk: Walk): void {
-  const kinds = [...(walk.options.admonitions ?? []), 'code-group']
+  const kinds = [...(walk.options.admonitions ?? []), ...otherBoxes]
   const nearest = nearestMatch(name, kinds) ?? kindBeginningWith(name, kinds)
   const problem = diagnose('unknown-directive', [name, nearest], placeOfName(name, placeOf(element, walk)))
   walk.diagnostics.push(withOnlyMatch(problem, name, kinds))

@@ -1,7 +1,7 @@
-import { nameToEmoji } from 'gemoji'
 import type { Element, ElementContent, Nodes } from 'hast'
 import { escapeHtml } from '../../std/html.ts'
 import { html } from '../html.ts'
+import { findEmoji } from '../icons.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { addText } from '../sections.ts'
 import type { ElementRenderer } from '../walk.ts'
@@ -84,9 +84,4 @@ export function replaceEmoji(text: string): string {
     /(?<!\w):[+\w-]+:|:[+\w-]+:(?!\w)/g,
     (written) => findEmoji(written.slice(1, -1)) ?? written,
   )
-}
-
-/** The emoji with a name. */
-export function findEmoji(name: string): string | undefined {
-  return Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined
 }
