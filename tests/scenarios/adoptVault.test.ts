@@ -26,6 +26,7 @@ test('adopt makes a site of a vault, which builds as it is', () => {
     'plan.canvas': '{}',
     'Books.base': 'views: []',
     'More.base': 'views: []',
+    'A.excalidraw.md': '---\nexcalidraw-plugin: parsed\n---\n==⚠  Switch to EXCALIDRAW VIEW ⚠==\n',
   })
   const adopted = site.sotay('adopt')
   expect(adopted.stderr).toBe('')
@@ -33,6 +34,7 @@ test('adopt makes a site of a vault, which builds as it is', () => {
   expect(adopted.stdout).toContain('ignored files (/^x/)')
   expect(adopted.stdout).toContain('canvas (plan.canvas)')
   expect(adopted.stdout).toContain('bases (Books.base and 1 more): Their tables are not drawn')
+  expect(adopted.stdout).toContain('drawings (A.excalidraw.md): Excalidraw saves them as notes')
   const config = site.read('sotay.config.ts')
   expect(config).toContain('respectPrefersColorScheme: true')
   expect(config).toContain('lineBreaks: true')
@@ -52,7 +54,7 @@ test('adopt makes a site of a vault, which builds as it is', () => {
   `)
   expect(site.read('build/index.html')).toContain('/Welcome')
   expect(site.read('build/days/index.html')).toContain('Wrote <a href="/Ideas/Idea">Idea</a>')
-  for (const path of ['Templates', 'Private', 'Days'])
+  for (const path of ['Templates', 'Private', 'Days', 'A.excalidraw'])
     expect(existsSync(join(site.dir, 'build', path))).toBe(false)
   // Its own output is no note of the next build.
   expect(pagesOf(site.sotay('build').stdout)).toBe(pagesOf(built.stdout))

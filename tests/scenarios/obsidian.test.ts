@@ -55,7 +55,7 @@ test('links by name lead to notes by file, path, title and alias, and show what 
 
 test('of notes with one name, those below the folder win, then the shortest path; a title of several is reported', async () => {
   const { site, article } = vault({
-    'one/from.md': '[[same]] [[Twin]] [[Gone note]] [[simlar]]\n',
+    'one/from.md': '[[same]] [[Twin]] [[Gone note]] [[simlar]] [[_part]]\n',
     'one/below/same.md': '# Same 1\n',
     'top/same.md': '# Same 2\n',
     'zero/deeper/same.md': '# Same 3\n',
@@ -63,30 +63,37 @@ test('of notes with one name, those below the folder win, then the shortest path
     'two/twin-a.md': '# Twin\n',
     'two/twin-b.md': '# Twin\n',
     'similar.md': '# S\n',
+    '_part.md': '# P\n',
   })
   const { report } = await site.build()
   expect(linksIn(article('one/from'))).toBe(
-    '<a href="/one/below/same">same</a> <a href="/two/twin-a">Twin</a> <a>Gone note</a> <a>simlar</a>',
+    '<a href="/one/below/same">same</a> <a href="/two/twin-a">Twin</a> <a>Gone note</a> <a>simlar</a> <a>_part</a>',
   )
   expect(linksIn(article('from'))).toBe('<a href="/top/same">same</a>')
   expect(report).toMatchInlineSnapshot(`
     "warning  ambiguous-note-name                      docs/one/from.md:1:12
-      1 | [[same]] [[Twin]] [[Gone note]] [[simlar]]
+      1 | [[same]] [[Twin]] [[Gone note]] [[simlar]] [[_part]]
         |            ^^^^
       "Twin" is a name of docs/two/twin-a.md and docs/two/twin-b.md; the link leads to the first.
       Name the file: [[twin-a|Twin]].
 
     warning  unknown-note-name                        docs/one/from.md:1:21
-      1 | [[same]] [[Twin]] [[Gone note]] [[simlar]]
+      1 | [[same]] [[Twin]] [[Gone note]] [[simlar]] [[_part]]
         |                     ^^^^^^^^^
       No note or file has the name "Gone note".
       A link in double brackets names a note by its file, its path, its title or one of its "aliases".
 
     warning  unknown-note-name                        docs/one/from.md:1:35
-      1 | [[same]] [[Twin]] [[Gone note]] [[simlar]]
+      1 | [[same]] [[Twin]] [[Gone note]] [[simlar]] [[_part]]
         |                                   ^^^^^^
       No note or file has the name "simlar".
       Did you mean "similar"?
+
+    warning  unknown-note-name                        docs/one/from.md:1:46
+      1 | [[same]] [[Twin]] [[Gone note]] [[simlar]] [[_part]]
+        |                                              ^^^^^
+      "_part" is the name of docs/_part.md, from which no page is made.
+      Names that begin with "_" are those of parts for other notes, unless "exclude" says otherwise: give it another name, or import it.
     "
   `)
 })
@@ -408,8 +415,8 @@ First [own](#part) and [[#Part]], unlike [[index]]. ^first
     warning  broken-anchor                            docs/a.md:9:24
       9 | ![[#Own]] ![[gone]] ![[b#Gone]]
         |                        ^^^^^^
-      "@site/docs/b.md#gone" leads to docs/b.md, but nothing there has the id "gone".
-      Its anchors: #^item, #^first, #^quote, #part, #user-content-fnref-1, #below1, #other, #footnote-label, ….
+      "b#Gone" leads to docs/b.md, but nothing there has the id "gone".
+      Its anchors: #^item, #^first, #^quote, #part, #below1, #other.
     "
   `)
   expect(article('b')).toContain('<li id="^item">two')

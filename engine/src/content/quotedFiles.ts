@@ -92,9 +92,9 @@ export function readPartial(
   return { collection, folder, source, path: source, ...readNote(config, source) }
 }
 
-/** The files of a site that are no notes, from its folder; without those of packages and builds, and hidden ones. */
+/** The files of a site, from its folder; without those of packages and builds, and hidden ones. */
 export async function listFiles({ siteDir }: Pick<SiteConfig, 'siteDir'>): Promise<SourcePath[]> {
-  const ignore = ['**/*.{md,mdx}', '**/node_modules/**', 'build/**']
+  const ignore = ['**/node_modules/**', 'build/**']
   const found = await findFiles(siteDir, '**/*.*', { ignore })
   return found.map((path) => toSourcePath(path.normalize('NFC'))).sort()
 }

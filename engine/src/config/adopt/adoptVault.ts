@@ -35,6 +35,8 @@ export function adoptVault(siteDir: string, { notes, canvases, bases, language }
   const ignored = Array.isArray(userIgnoreFilters) ? userIgnoreFilters.map(String) : []
   const exclude = [...templates, ...(journal ? [journal] : [])].map((folder) => `${folder}/**`)
   const patterns = ignored.filter((filter) => !isPattern(filter)).map((path) => path.replace(/\/?$/, '/**'))
+  const drawings = notes.filter((path) => path.endsWith(drawingEnding))
+  const published = notes.filter((path) => !drawings.includes(path))
   const settings = {
     ...siteOf(siteDir, language),
     docs: {
@@ -42,14 +44,21 @@ export function adoptVault(siteDir: string, { notes, canvases, bases, language }
       backlinks: true,
       relatedNotes: true,
       numberPrefixParser: orderByNumber,
-      exclude: [...new Set([...exclude, ...patterns])],
+      exclude: [
+        ...new Set([...exclude, ...patterns, ...(drawings.length > 0 ? [`**/*${drawingEnding}`] : [])]),
+      ],
     },
     ...(journal ? journalSettings(journal) : { blog: false }),
     pages: false,
     markdown: { format: 'md', obsidian: true, lineBreaks: strictLineBreaks !== true, hooks: forgiving },
-    ...homeOf(notes),
+    ...homeOf(published),
   }
-  const left = [...patternsLeft(ignored), ...canvasesLeft(canvases), ...basesLeft(bases)]
+  const left = [
+    ...patternsLeft(ignored),
+    ...canvasesLeft(canvases),
+    ...basesLeft(bases),
+    ...drawingsLeft(drawings),
+  ]
   return { text: printConfig(settings), left }
 }
 
@@ -186,6 +195,20 @@ const basesLeft = ([first, ...others]: string[]): LeftOut[] =>
         {
           setting: `bases (${first}${others.length > 0 ? ` and ${others.length} more` : ''})`,
           reason: `Their tables are not drawn: ![[${basename(first)}]] is a link to the file.`,
+        },
+      ]
+
+/** What Excalidraw saves as a note: its text is data. */
+const drawingEnding = '.excalidraw.md'
+
+const drawingsLeft = ([first, ...others]: string[]): LeftOut[] =>
+  first === undefined
+    ? []
+    : [
+        {
+          setting: `drawings (${first}${others.length > 0 ? ` and ${others.length} more` : ''})`,
+          reason:
+            'Excalidraw saves them as notes that hold data, so "docs.exclude" leaves them out. Export them as SVG, and show these: ![[drawing.svg]].',
         },
       ]
 

@@ -130,12 +130,15 @@ export const linkProblems = {
       suggestTarget(nearest) ??
       'The path counts from the folder of the note, or from the docs folder when it begins with "/".',
   }),
-  'unknown-note-name': (name: string, nearest?: string) => ({
+  'unknown-note-name': (name: string, nearest?: string, leftOut?: string) => ({
     title: 'Link to a name that no note has',
-    message: `No note or file has the name "${name}".`,
-    hint:
-      didYouMean(nearest) ??
-      'A link in double brackets names a note by its file, its path, its title or one of its "aliases".',
+    message: leftOut
+      ? `"${name}" is the name of ${leftOut}, from which no page is made.`
+      : `No note or file has the name "${name}".`,
+    hint: leftOut
+      ? reasons[/(?:^|\/)_/.test(leftOut) ? 'underscore' : 'settings']
+      : (didYouMean(nearest) ??
+        'A link in double brackets names a note by its file, its path, its title or one of its "aliases".'),
   }),
   'ambiguous-note-name': (name: string, sources: string[]) => ({
     title: 'Link to a name that several notes have',
@@ -187,10 +190,12 @@ export const linkProblems = {
   }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
+/** Those of footnotes are nobody's aim. */
 function listAnchors(anchors: ReadonlySet<string>): string {
-  if (anchors.size === 0) return 'That page has no anchors.'
-  const first = [...anchors].slice(0, 8).map((id) => `#${id}`)
-  return `Its anchors: ${[...first, ...(anchors.size > 8 ? ['…'] : [])].join(', ')}.`
+  const ids = [...anchors].filter((id) => !/^(?:user-content-fn|footnote-label$)/.test(id))
+  if (ids.length === 0) return 'That page has no anchors.'
+  const first = ids.slice(0, 8).map((id) => `#${id}`)
+  return `Its anchors: ${[...first, ...(ids.length > 8 ? ['…'] : [])].join(', ')}.`
 }
 
 function prefixed(prefix: string, text?: string): string | undefined {
@@ -224,7 +229,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['./.old.md', ['docs/.old.md'], undefined, { file: 'docs/.old.md', reason: 'hidden' }],
     ['./a.test.md', ['docs/a.test.md'], undefined, { file: 'docs/a.test.md', reason: 'settings' }],
   ],
-  'unknown-note-name': [['TSL', 'TLS'], ['Gone']],
+  'unknown-note-name': [['TSL', 'TLS'], ['Diary', undefined, 'Private/Diary.md'], ['Gone']],
   'ambiguous-note-name': [['Keys', ['docs/tls.md', 'docs/ssh.md']]],
   'embed-circle': [[['docs/a.md', 'docs/b.md#Part', 'docs/a.md']]],
   'too-many-embeds': [

@@ -206,7 +206,7 @@ function withKnownHash(
 
 /** Reports an unknown anchor. `#top` works on every page. */
 function checkAnchor(
-  { url, where }: Reference,
+  { url, where, byName }: Reference,
   { hash }: ParsedUrl,
   source: SourcePath | undefined,
   { anchors, config }: References,
@@ -215,8 +215,13 @@ function checkAnchor(
   if (!hash || !known || known.has(hash) || hash === 'top') return []
   return withSeverity(
     config.onBrokenAnchors,
-    diagnoseBrokenAnchor({ url, where }, hash, { source, ids: known }),
+    diagnoseBrokenAnchor({ url: byName ? nameAt(where, url) : url, where }, hash, { source, ids: known }),
   )
+}
+
+/** The name of a note as it is written between brackets. */
+function nameAt({ sourceLine = '', column = 1, length = 0 }: Reference['where'], url: string): string {
+  return sourceLine.slice(column - 1, column - 1 + length) || url
 }
 
 function hashOf({ hash }: ParsedUrl): string {

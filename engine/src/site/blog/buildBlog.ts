@@ -165,7 +165,7 @@ export interface PostPath {
 }
 
 const dated =
-  /^(?<folder>.*?)(?<!\d)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?!\d)[-/]?(?<name>.*?)(?:\/index)?\.mdx?$/
+  /^(?<folder>.*?)(?<!\d)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?!\d)[ \t]*[-/]?[ \t]*(?<name>.*?)(?:\/index)?\.mdx?$/
 
 /** Parses the path of a post below the blog folder. It may contain a day, whose parts may also be folders. */
 export function parsePostPath(path: string): PostPath {
@@ -176,5 +176,7 @@ export function parsePostPath(path: string): PostPath {
   }
   const { folder = '', date = '', name = '' } = match.groups!
   const day = date.replaceAll('-', '/')
-  return { slug: `/${day}/${folder}${name}`, date: date.replaceAll('/', '-'), name }
+  // Days without a name are often kept in folders of their year and month.
+  const above = name === '' && `${day}/`.startsWith(folder) ? '' : folder
+  return { slug: `/${day}/${above}${name}`, date: date.replaceAll('/', '-'), name }
 }

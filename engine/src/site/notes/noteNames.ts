@@ -13,11 +13,13 @@ export interface NoteNames {
   /** Notes by their titles, ids and aliases. */
   byTitle: Map<string, SourcePath[]>
   outlines: Map<SourcePath, DocumentOutline>
+  /** Notes from which no page is made, by the names of their files. */
+  leftOut: Map<string, SourcePath[]>
 }
 
-/** Collects the names of notes, and of other files by their paths from the site folder. */
+/** Collects the names of notes, and of the files of the site by their paths from its folder. */
 export function collectNames(outlines: DocumentOutline[], files: SourcePath[]): NoteNames {
-  const names: NoteNames = { byFile: new Map(), byTitle: new Map(), outlines: new Map() }
+  const names: NoteNames = { byFile: new Map(), byTitle: new Map(), outlines: new Map(), leftOut: new Map() }
   for (const outline of outlines) {
     const { title, id, aliases = [] } = outline.frontMatter
     const source = sourceOf(outline.file)
@@ -27,7 +29,9 @@ export function collectNames(outlines: DocumentOutline[], files: SourcePath[]): 
     for (const name of new Set([title, outline.contentTitle, id, bare, ...aliases]))
       if (name) add(name.toLowerCase(), source, names.byTitle)
   }
-  for (const file of files) add(fileKey(file), file, names.byFile)
+  for (const file of files)
+    if (!/\.mdx?$/i.test(file)) add(fileKey(file), file, names.byFile)
+    else if (!names.outlines.has(file)) add(fileKey(file), file, names.leftOut)
   return names
 }
 
@@ -177,11 +181,10 @@ function nearest(sources: SourcePath[], file: ContentFile): SourcePath[] {
   return sources.toSorted((a, b) => rank(a) - rank(b) || a.length - b.length || (a < b ? -1 : 1))
 }
 
-function diagnoseUnknown(
-  name: string,
-  { outlines, byFile, byTitle }: NoteNames,
-  where: Reference['where'],
-): Diagnostic {
+function diagnoseUnknown(name: string, names: NoteNames, where: Reference['where']): Diagnostic {
+  const { outlines, byFile, byTitle, leftOut } = names
+  const [file] = leftOut.get(fileKey(name.trim())) ?? []
+  if (file) return diagnose('unknown-note-name', [name, undefined, file], where)
   const known = [...outlines.keys()].map((source) => withoutEnding(basename(source)))
   const near =
     nearestMatch(name, known) ?? nearestMatch(name.toLowerCase(), [...byTitle.keys(), ...byFile.keys()])
