@@ -42,3 +42,15 @@ test('a few pictures in each of several files are reported one by one', () => {
   const few = ['a', 'b'].flatMap((name) => [1, 2, 3].map((line) => picture(`docs/${name}.md`, line)))
   expect(foldAlike(few)).toEqual({ told: few })
 })
+
+test('a field of another engine in many files is one problem', () => {
+  const fields = [1, 2, 3].map((order) =>
+    diagnose('unknown-front-matter', [`order: ${order}`, `sidebar_position: ${order}`, 'other'], {
+      file: toSourcePath(`docs/${order}.md`),
+    }),
+  )
+  expect(foldAlike([...fields, other]).told.map(({ message }) => message)).toEqual([
+    '"order: 1" means nothing to Sotay. 2 other notes have this field, too. With --format json each is listed.',
+    other.message,
+  ])
+})

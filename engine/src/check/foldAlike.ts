@@ -15,7 +15,7 @@ export interface FoldedReport {
 
 /** Prints once what would be printed over and over. Each is still a problem of its own where machines read. */
 export function foldAlike(diagnostics: Diagnostic[]): FoldedReport {
-  return foldDescriptions(foldPictures(diagnostics))
+  return foldDescriptions(foldFields(foldPictures(diagnostics)))
 }
 
 /** Sums up pages without a description in one line: on many sites these are all pages, and an excerpt serves. */
@@ -43,7 +43,25 @@ function foldPictures(diagnostics: Diagnostic[]): Diagnostic[] {
     const message = `${first.message} The same is true of ${others.length} other pictures in this file${places}. With --format json each is listed.`
     folded.set(first, { ...first, message })
   }
-  return diagnostics.flatMap((problem) => (folded.has(problem) ? (folded.get(problem) ?? []) : problem))
+  return withFolded(diagnostics, folded)
+}
+
+/** Puts one problem in place of several, which are gone. */
+const withFolded = (diagnostics: Diagnostic[], folded: Map<Diagnostic, Diagnostic | undefined>) =>
+  diagnostics.flatMap((problem) => (folded.has(problem) ? (folded.get(problem) ?? []) : problem))
+
+/** Makes one problem of a field of another engine in many files. */
+function foldFields(diagnostics: Diagnostic[]): Diagnostic[] {
+  const fields = diagnostics.filter(({ code, level }) => code === 'unknown-front-matter' && level === 'info')
+  const nameOf = ({ message }: Diagnostic) => message.slice(0, message.indexOf(':'))
+  const folded = new Map<Diagnostic, Diagnostic | undefined>()
+  for (const [first, ...others] of groupBy(fields, nameOf).values()) {
+    if (!first || others.length === 0) continue
+    for (const other of others) folded.set(other, undefined)
+    const message = `${first.message} ${others.length} other ${others.length === 1 ? 'note has' : 'notes have'} this field, too. With --format json each is listed.`
+    folded.set(first, { ...first, message })
+  }
+  return withFolded(diagnostics, folded)
 }
 
 function listSome(words: string[]): string {

@@ -266,3 +266,23 @@ test('what Obsidian adds to Markdown is markup in a vault', () => {
     expect.stringContaining('"**that."'),
   ])
 })
+
+test.each([
+  ['published: false', '"published: false" means', 'Write "draft: true".'],
+  ['search: { exclude: true }', '"search.exclude: true" means', 'Write "unlisted: true".'],
+  ['sidebar: { order: 2 }', '"sidebar.order: 2" means', 'Write "sidebar_position: 2".'],
+  ['hide: [navigation, toc]', '"hide: navigation,toc" means', 'Write "hide_table_of_contents: true".'],
+  ['redirect_from: [/a, /b]', '"redirect_from: /a,/b" means', 'Write "aliases: [/a,/b]".'],
+])('"%s" is a field of another engine', (field, message, hint) => {
+  const document = testDocument(`---\n${field}\n---\n\n# Note\n`)
+  const [problem, ...others] = [...document.diagnostics, ...checkNotes([document], compiler)]
+  expect([problem?.code, problem?.hint, others]).toEqual(['unknown-front-matter', hint, []])
+  expect(problem?.message).toMatch(message)
+})
+
+test('fields of the site itself, and those that say what the note says already, are not remarked on', () => {
+  const text =
+    '---\norder: 2\nsidebar_position: 1\nweight: heavy\nprev: /a\nsearch: true\npublished: true\n---\n\n# A\n'
+  const document = testDocument(text)
+  expect([...document.diagnostics, ...checkNotes([document], compiler)]).toEqual([])
+})

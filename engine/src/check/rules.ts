@@ -6,6 +6,7 @@ import { knownLanguages } from '../markdown/code/highlightCode.ts'
 import { childrenOf, toText } from '../markdown/walk.ts'
 import { diagramOpenings } from '../model/drawing.ts'
 import { notePartNames } from '../model/noteParts.ts'
+import { isRecord } from '../std/collections.ts'
 import { htmlTag } from '../std/html.ts'
 import type { NoteElement, NoteRule } from './note.ts'
 
@@ -208,4 +209,42 @@ function countCells(row: string): number {
     .replace(/^[ \t>]*\|?/, '')
     .replace(/(?<!\\)\|$/, '')
   return cells.split(/(?<!\\)\|/).length
+}
+
+/** Fields that other engines read, as `name: value` or `name.key: value`, and what says the same here. */
+const foreignFields: [RegExp, (value: string) => string][] = [
+  [/^(?:search\.exclude|search_exclude|nav_exclude|sidebar\.hidden): true$/, () => 'unlisted: true'],
+  [/^(?:pagefind|search): false$/, () => 'unlisted: true'],
+  [/^(?:weight|order|nav_order|sidebar\.order): \d+$/, (value) => `sidebar_position: ${value}`],
+  [/^(?:sidebar\.label|linkTitle|nav_title): ./, (value) => `sidebar_label: ${value}`],
+  [/^sidebar\.badge(?:\.text)?: ./, (value) => `sidebar_badge: ${value}`],
+  [/^(?:tableOfContents|toc|outline|aside): false$/, () => 'hide_table_of_contents: true'],
+  [/^hide: (?:.*,)?toc\b/, () => 'hide_table_of_contents: true'],
+  [/^prev: false$/, () => 'pagination_prev: null'],
+  [/^next: false$/, () => 'pagination_next: null'],
+  [/^(?:permalink|url): \//, (value) => `slug: ${value}`],
+  [/^redirect_from: \//, (value) => `aliases: [${value}]`],
+  [/^(?:lastmod|lastUpdated|date_modified): \d/, (value) => `last_update: { date: ${value} }`],
+  [/^editUrl: ./, (value) => `custom_edit_url: ${value === 'false' ? 'null' : value}`],
+]
+
+/** Finds fields that another engine reads. Plugins of a vault have fields of their own. */
+export const foreignFrontMatter: NoteRule = ({ document, isOfVault }) => {
+  const { frontMatter, file } = document
+  if (isOfVault) return []
+  return Object.entries(frontMatter).flatMap(([name, value]) =>
+    writtenFields(name, value).flatMap((written) => {
+      const [, says] = foreignFields.find(([pattern]) => pattern.test(written)) ?? []
+      const here = says?.(written.slice(written.indexOf(': ') + 2))
+      if (!here || Object.hasOwn(frontMatter, here.slice(0, here.indexOf(':')))) return []
+      const purpose = here.startsWith('unlisted') ? 'hides' : 'other'
+      const where = { file: file.source, key: [name] }
+      return [diagnose('unknown-front-matter', [written, here, purpose], where)]
+    }),
+  )
+}
+
+function writtenFields(name: string, value: unknown): string[] {
+  if (!isRecord(value)) return [`${name}: ${value}`]
+  return Object.entries(value).flatMap(([key, inner]) => writtenFields(`${name}.${key}`, inner))
 }

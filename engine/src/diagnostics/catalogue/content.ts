@@ -34,11 +34,14 @@ export const contentProblems = {
       ? 'Rename those that have another name here, and remove the others.'
       : `Remove ${keys.length === 1 ? 'it' : 'them'}, or correct the spelling.`,
   }),
-  'unknown-front-matter': (field: string, known: string) => ({
-    title: 'Front matter field that nearly spells a known one',
-    message: `"${field}" means nothing to Sotay.`,
-    hint: didYouMean(known),
-    level: 'warning' as const,
+  'unknown-front-matter': (field: string, known: string, purpose?: 'hides' | 'other') => ({
+    title: 'Front matter field that nearly spells a known one, or that another engine reads',
+    message:
+      purpose === 'hides'
+        ? `"${field}" means nothing to Sotay: the page is published, and the search finds it.`
+        : `"${field}" means nothing to Sotay.`,
+    hint: purpose ? `Write "${known}".` : didYouMean(known),
+    level: purpose === 'other' ? ('info' as const) : ('warning' as const),
   }),
   'tags-share-address': (tag: string, other: string, permalink: string) => ({
     title: 'Tags that share an address',
@@ -215,7 +218,11 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
     ],
     [[['titel', undefined]]],
   ],
-  'unknown-front-matter': [['titel', 'title']],
+  'unknown-front-matter': [
+    ['titel', 'title'],
+    ['published: false', 'draft: true', 'hides'],
+    ['nav_order: 4', 'sidebar_position: 4', 'other'],
+  ],
   'tags-share-address': [['má', 'ma', 'ma']],
   'draft-and-unlisted': [[]],
   'ambiguous-date': [['01/02/2026', { read: '2026-01-02', other: '2026-02-01' }]],

@@ -274,7 +274,7 @@ export const noteExplanations = {
   'unknown-hero-key': `The hero of VitePress and Starlight has other keys.
 - hero: { name: Notes, text: What I learnt, actions: [{ text: Start, link: /start }] }
 + hero: { title: Notes, tagline: What I learnt, actions: [{ label: Start, to: /start }] }`,
-  'unknown-front-matter': `Fields that Sotay does not know are kept for your own components. This one is so near to a known one that it may be a slip.
+  'unknown-front-matter': `Fields that Sotay does not know are kept for your own components. This one is so near to a known one that it may be a slip, or another engine reads it.
 - titel: My note
 + title: My note`,
   'unknown-icon': `Icons are those of Lucide, by the names that its own pages give them.

@@ -158,7 +158,7 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
   for (const [name, value] of Object.entries(written)) {
     if (!Object.hasOwn(fields, name)) {
       frontMatter[name] = value
-      diagnostics.push(...explainUnknown(name, Object.keys(fields), header))
+      diagnostics.push(...explainUnknown(name, value, header))
       continue
     }
     const result = frontMatterFields[name as FieldName].safeParse(writtenNumber(name, header) ?? value)
@@ -194,13 +194,22 @@ function explainHero(value: unknown, header: Header): Diagnostic {
   return keys.some(([, here]) => here) ? { ...problem, level: 'warning' } : problem
 }
 
-/** Warns of an unknown field that nearly spells a known one; any other unknown field is the site's own. */
-function explainUnknown(name: string, fields: string[], header: Header): Diagnostic[] {
+/**
+ * Warns of an unknown field that nearly spells a known one, or by which other engines leave the page out; any other
+ * unknown field is the site's own.
+ */
+function explainUnknown(name: string, value: unknown, header: Header): Diagnostic[] {
+  const written = `${name}: ${value}`
+  if (hidingField.test(written))
+    return [diagnose('unknown-front-matter', [written, 'draft: true', 'hides'], locateField(name, header))]
+  const fields = Object.keys(fieldsIn(header.file))
   const nearest = nearestMatch(name, fields)
-  if (!nearest) return []
+  if (!nearest || name === 'published') return []
   const problem = diagnose('unknown-front-matter', [name, nearest], locateField(name, header))
   return [withOnlyMatch(problem, name, fields)]
 }
+
+const hidingField = /^(?:publish(?:ed)?: false|private: true|(?:status|visibility): (?:draft|private))$/i
 
 /** What YAML makes of some signs at the start of a value. */
 const meaningOfSign: Record<string, string> = {
