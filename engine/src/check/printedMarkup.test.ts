@@ -89,6 +89,9 @@ test.each([
     '[Go](https://example.com){ .md-button } ![a](https://example.com/a.png){ width=300 }',
     ['{ .md-button }', '{ width=300 }'],
   ],
+  ['<p>\n![a](https://a.example/b.png) and **this**\n</p>', ['![a](https://a.example/b.png)', '**this**']],
+  ['<details>\n- one\n- two\n</details>', ['- ']],
+  ['The sum $y_1 $, [me](mailto:a b@c.example).', ['$y_1 $', '[me](mailto:a b@c.example)']],
   ['*[DNS]: Domain Name System', ['*[DNS]: Domain Name System']],
   ['Press ++ctrl+alt+del++ now :material-home:.', ['++ctrl+alt+del++', ':material-home:']],
   ['The version {{ version }}.', ['{{ version }}']],
@@ -108,6 +111,7 @@ test.each([
 test.each([
   'The patterns ^[a-z]+$ and x^[2] are text, i++ and ++j, a /// b, {a} and \\{.x\\}, and a === "b".',
   '- [1] and [2]\n- a [/] b',
+  'It costs $5 and $ 6, $HOME and $a = 1$; **this** and 2**3**4, and <b>**</b>.',
 ])('in plain Markdown, "%s" holds nothing to report', (text) => {
   const plain = { ...compiler, options: { ...compiler.options, format: 'md' as const } }
   expect(checkNotes([testDocument(`# Note\n\n${text}\n`, { format: 'md' })], plain)).toEqual([])

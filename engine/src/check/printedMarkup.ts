@@ -17,8 +17,13 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
   ),
   reversedLink: /(?<!\w)\([^()[\]\n]+\)\[(?:https?:|\.{0,2}\/|#)[^[\]\s]*\]/g,
   openTitle: /(?<![\w\])])!?\[[^[\]\n]*\]\([^\s()"']+ +["'](?:[^"'()\n]*)\)/g,
+  spacedMath: /(?<![\w$\\])\$[^$\s][^$\n]*(?:\\[a-z]|[\^_=])[^$\n]* \$(?![\w$])/g,
   openMath: /^\$\$[ \t]*$/gm,
-  unreadLink: /(?<![\w\])])!?\[[^[\]\n]*\]\((?=[^()\n]*[/.#])(?![^\s()"']+ +["'][^"'()\n]*\))[^()\n]+\)/g,
+  unreadLink:
+    /(?<![\w\])])!?\[[^[\]\n]*\]\((?=[^()\n]*[/.#]|mailto:|tel:)(?=[^()\n]* )(?![^\s()"']+ +["'][^"'()\n]*\))[^()\n]+\)/g,
+  // Markdown between lines of HTML.
+  inHtml:
+    /(?<![\w\])])!?\[[^[\]\n]*\]\((?=[^()\n]*[/.#])[^()\s]+\)|(?<![\w*/\])])\*\*[^\s*\p{P}](?:[^*\n]*[^\s*\p{P}])?\*\*(?![\w*/])|(?<!^- [^\n]*\n)^- (?=\S[^\n]*\n- \S)/gmu,
   openLink: new RegExp(String.raw`(?<![\w\])])!?\[[^[\]\n]+\]\(${target}[^()\s]*$`, 'gm'),
   // Asterisks between a letter and a punctuation mark are text.
   joinedBold:

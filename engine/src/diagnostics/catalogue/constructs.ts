@@ -13,6 +13,15 @@ export interface UnknownType {
   nearest?: string | undefined
 }
 
+/** How front matter is written, by the first sign of what is in its place. */
+const foreignHints: Record<string, string | undefined> = {
+  '+': 'Write "---" in place of "+++", and "title: My note" in place of "title = "My note"".',
+  '{': 'Write a line of three hyphens, "---", above and below it.',
+  '-': 'Write three hyphens alone, "---", above and below, and fields as in "title: My note" or in JSON between them.',
+  '`': 'Remove the lines of "```" around it.',
+  '': 'Write a line of three hyphens, "---", above it, too.',
+}
+
 /** Problems of single constructs of a note: components, code from files, plugins. */
 export const constructProblems = {
   'unknown-admonition-type': (facts: UnknownType) => ({
@@ -49,13 +58,9 @@ export const constructProblems = {
     hint: "Write sources={{ light: '/img/light.png', dark: '/img/dark.png' }}.",
   }),
   'foreign-front-matter': (marks: string) => ({
-    title: 'Front matter of another engine',
-    message: `Front matter ${marks === '{' ? 'in JSON' : `below "${marks}"`} is not read: readers would see it as text, and none of its fields, such as "draft", would count.`,
-    hint: marks.startsWith('+')
-      ? 'Write "---" in place of "+++", and "title: My note" in place of "title = "My note"".'
-      : marks === '{'
-        ? 'Write a line of three hyphens, "---", above and below it.'
-        : 'Write three hyphens alone, "---", above and below, and fields as in "title: My note" or in JSON between them.',
+    title: 'Front matter that is not read',
+    message: `Front matter ${marks === '{' ? 'in JSON' : marks ? `below "${marks}"` : 'without "---" above it'} is not read: readers would see it as text, and none of its fields, such as "draft", would count.`,
+    hint: foreignHints[marks[0] ?? ''] ?? 'Write three hyphens, "---", above and below.',
   }),
   'late-front-matter': () => ({
     title: 'Front matter that does not begin the file',
@@ -147,7 +152,7 @@ export const constructExamples: ExamplesOf<typeof constructProblems> = {
   'misspelt-prop': [['Card', 'titel', 'title']],
   'component-without-list': [['Steps', 'a numbered list', '1. First step']],
   'themed-image-without-sources': [[]],
-  'foreign-front-matter': [['+++'], ['---json'], ['{']],
+  'foreign-front-matter': [['+++'], ['---json'], ['{'], ['—-'], ['```'], ['']],
   'late-front-matter': [[]],
   'unclosed-front-matter': [[]],
   'unclosed-block': [['```js'], [':::note']],

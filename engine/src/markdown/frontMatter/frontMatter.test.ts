@@ -249,6 +249,7 @@ test('front matter that never ends is reported with its last line', () => {
 
 test.each([
   ['\n\n---\ntitle: A\n---\n', 3, 1],
+  ['<!-- a\nb -->\n---\ntitle: A\n---\n', 3, 1],
   ['  ---\ntitle: A\ntags:\n  - b\n---\n# Text', 1, 3],
 ])('front matter that does not begin %j is reported where it begins', (text, line, column) => {
   const { diagnostics } = parse(text)
@@ -271,6 +272,9 @@ test.each([
   ['\n+++\n\n[params]\n  draft = true\n+++\n', 2],
   ['----\ntitle: T\ndraft: true\n----\n\ntext\n', 1],
   ['--- json\n{ "title": "T", "draft": true }\n---\n\ntext\n', 1],
+  ['—-\ntitle: T\ndraft: true\n—-\n\ntext\n', 1],
+  ['```yaml\n---\ndraft: true\n---\n```\n\ntext\n', 1],
+  ['title: T\ndraft: true\n---\n\ntext\n', 1],
   ['{\n  "title": "T",\n  "draft": true\n}\n\ntext\n', 1],
 ])('front matter of other engines is an error, and a draft stays one: %j', (text, line) => {
   const { frontMatter, diagnostics } = parse(text)
@@ -284,17 +288,3 @@ test.each(['+++\ntext', '{a}\ndraft: true', '{ "a" }\n', '----\na\n', '# A\n\n++
   '%j has no front matter of other engines',
   (text) => expect(parse(text)).toEqual({ frontMatter: {}, diagnostics: [] }),
 )
-
-test('in a vault, a note that Obsidian is not to publish is a draft', () => {
-  const file = {
-    collection: 'docs',
-    folder: toSourcePath('docs'),
-    source: toSourcePath('docs/a.md'),
-  } as const
-  const draftOf = (text: string) =>
-    parseFrontMatter({ ...file, path: toSourcePath('a.md'), text }, { obsidian: true }).frontMatter.draft
-  expect(draftOf('---\npublish: false\n---\n')).toBe(true)
-  expect(draftOf('---\npublish: "false"\n---\n')).toBe(true)
-  expect(draftOf('---\npublish: true\n---\n')).toBeUndefined()
-  expect(draftOf('+++\ndraft = true\n+++\n')).toBe(true)
-})

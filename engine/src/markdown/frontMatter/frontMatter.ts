@@ -41,16 +41,25 @@ const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/
 const unclosedHeader =
   /^---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?(?:\n|$)(?:[ \t].*(?:\n|$)|-[ \t].*(?:\n|$))*)+/
 
+const fields = /(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+/.source
+
 /** Front matter that does not begin in the first column of the first line: a text with a line below for the parser. */
-const lateHeader =
-  /^\s+(?=---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+[ \t]*---)/
+const lateHeader = new RegExp(String.raw`^(?:\s*<!--[^]*?-->\s*|\s+)(?=---[ \t]*\n${fields}[ \t]*---)`)
 
 /**
- * Front matter as other engines write it: TOML between lines of `+++`, fields between lines of four hyphens, a language
- * behind the hyphens, or JSON without any.
+ * Front matter as other engines write it: TOML between lines of `+++`, a language behind the hyphens, JSON without any;
+ * or fields between four hyphens, dashes, below the fence of a block of code, or without a line above them.
  */
-const foreignHeader =
-  /^\s*(?:(?<plus>\+{3,})[ \t]*\n\s*(?:[\w."-]+[ \t]*=|\[|#)|(?<hyphens>-{4,})[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+[ \t]*-{3}|(?<language>---[ \t]*(?:json5?|toml|ya?ml|js))[ \t]*\n|(?<brace>\{)\s*"[\w.-]+"[ \t]*:)/
+const foreignHeader = new RegExp(
+  [
+    String.raw`^\s*(?:(?<plus>\+{3,})[ \t]*\n\s*(?:[\w."-]+[ \t]*=|\[|#)`,
+    String.raw`(?<hyphens>-{4,}|-*[—–][-—–]*)[ \t]*\n${fields}[ \t]*[-—–]{1,3}`,
+    String.raw`(?<fence>\x60{3,})\w*\n(?=---[ \t]*\n${fields}[ \t]*---[ \t]*\n\x60)`,
+    String.raw`(?<language>---[ \t]*(?:json5?|toml|ya?ml|js))[ \t]*\n`,
+    String.raw`(?<none>(?=(?:title|draft|date|slug|tags|id|description|authors?|sidebar_\w+):[ \t]))${fields}---[ \t]*\n`,
+    String.raw`(?<brace>\{)\s*"[\w.-]+"[ \t]*:)`,
+  ].join('|'),
+)
 
 /** Splits off the front matter; empty if the file has none. */
 export function splitFrontMatter(text: string): { header: string; bodyOffset: number } {
@@ -83,7 +92,7 @@ function readFields(
   if (header === '' && open)
     return salvage(open[0], diagnose('unclosed-front-matter', [], endOf(open[0], file)), file)
   const late = header === '' && lateHeader.exec(file.text)
-  if (late) return invalid(diagnose('late-front-matter', [], placeOfLate(late[0], file)))
+  if (late) return invalid(diagnose('late-front-matter', [], placeOfLate(late[0], file)), draftIn(file.text))
   const foreign = header === '' && foreignHeader.exec(file.text)
   if (foreign) return foreignFields(foreign, file)
   if (header.trim() === '') return { frontMatter: {}, diagnostics: [] }
@@ -119,21 +128,22 @@ function placeOfLate(before: string, file: ContentFile): SourceLocation {
 
 /** None of the fields is read, but a draft stays one where problems do not stop the build. */
 function foreignFields({ 0: before, groups }: RegExpExecArray, file: ContentFile): FrontMatterResult {
-  const { plus, hyphens, language, brace } = groups!
-  const marks = plus ?? hyphens ?? language ?? brace!
-  const start = before.indexOf(marks)
+  const marks = Object.values(groups!).find((group) => group !== undefined)!
+  const start = marks ? before.indexOf(marks) : /\S/.exec(before)!.index
   const lines = file.text.slice(0, start).split('\n')
   const where = locate(toSourceText(file), lines.length, lines.at(-1)!.length + 1)
-  const problem = diagnose('foreign-front-matter', [marks], { ...where, length: marks.length })
-  const end = file.text.indexOf(brace ? '}' : `\n${marks.slice(0, 3)}`, start + marks.length)
-  const fields = file.text.slice(0, end < 0 ? undefined : end)
-  const isDraft = /(?:^|[{,])[ \t]*"?draft"?[ \t]*[=:][ \t]*["']?true\b/m.test(fields)
-  return { frontMatter: isDraft ? { draft: true } : {}, diagnostics: [problem] }
+  const problem = diagnose('foreign-front-matter', [marks], { ...where, length: marks.length || 1 })
+  const end = file.text.indexOf(groups!.brace ? '}' : `\n${marks.slice(0, 3) || '---'}`, start + marks.length)
+  return { frontMatter: draftIn(file.text.slice(0, end < 0 ? undefined : end)), diagnostics: [problem] }
 }
 
-function invalid(problem: Diagnostic): FrontMatterResult {
-  return { frontMatter: {}, diagnostics: [problem] }
-}
+const draftIn = (written: string): DocFrontMatter =>
+  /(?:^|[{,])[ \t]*"?draft"?[ \t]*[=:][ \t]*["']?true\b/m.test(written) ? { draft: true } : {}
+
+const invalid = (problem: Diagnostic, frontMatter: DocFrontMatter = {}): FrontMatterResult => ({
+  frontMatter,
+  diagnostics: [problem],
+})
 
 /** The fields of broken front matter whose line can be read by itself, so that its address is still known. */
 function salvage(header: string, problem: Diagnostic, file: ContentFile): FrontMatterResult {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { toSourcePath } from '../../model/paths.ts'
 import { testDocument } from '../testDocument.ts'
+import { parseFrontMatter } from './frontMatter.ts'
 
 const read = (yaml: string) => testDocument(`---\n${yaml}\n---\nText.`)
 
@@ -17,4 +19,18 @@ test('a hero of another engine is left out, and says what its keys are called he
   expect(read('hero: { titel: A }').diagnostics).toMatchObject([{ code: 'unknown-hero-key', level: 'error' }])
   const wrong = `hero: { title: [${'a, '.repeat(100)}] }`
   expect(read(wrong).diagnostics[0]!.message.length).toBeLessThan(300)
+})
+
+test('in a vault, a note that Obsidian is not to publish is a draft', () => {
+  const file = {
+    collection: 'docs',
+    folder: toSourcePath('docs'),
+    source: toSourcePath('docs/a.md'),
+  } as const
+  const draftOf = (text: string) =>
+    parseFrontMatter({ ...file, path: toSourcePath('a.md'), text }, { obsidian: true }).frontMatter.draft
+  expect(draftOf('---\npublish: false\n---\n')).toBe(true)
+  expect(draftOf('---\npublish: "false"\n---\n')).toBe(true)
+  expect(draftOf('---\npublish: true\n---\n')).toBeUndefined()
+  expect(draftOf('+++\ndraft = true\n+++\n')).toBe(true)
 })
