@@ -230,6 +230,26 @@ test('the code of the site, and Markdown files that notes import, are changed as
   await expectWhole(made)
 })
 
+test('mv comes to an end where addresses are empty, in Markdown and in HTML', () => {
+  const made = site({
+    'sotay.config.ts': config("\n  markdown: { format: 'md' },"),
+    'docs/empty.md':
+      '# Empty\n\n[`a`]() <a href="">b</a> <a href>c</a> <img src=\'\' alt="d"> [e](guides/vim.md)\n',
+  })
+  expect(made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md').status).toBe(0)
+  expect(made.read('docs/empty.md')).toContain(
+    '<a href="">b</a> <a href>c</a> <img src=\'\' alt="d"> [e](v.md)',
+  )
+})
+
+test('mv is refused where a note of a folder that moves would be no page', () => {
+  const made = site()
+  const { status, stderr } = made.sotay('mv', 'docs/guides', 'docs/.hidden')
+  expect(status).toBe(1)
+  expect(stderr).toContain('"docs/.hidden/vim.md" would be no page.')
+  expect(made.read('docs/guides/vim.md')).toContain('# Vim')
+})
+
 test('mv --heading changes a heading, and the links that lead to it', async () => {
   const made = site()
   const { stdout, stderr } = made.sotay('mv', '--heading', 'docs/guides/vim.md', 'Keys', 'Phím tắt')
@@ -241,6 +261,25 @@ test('mv --heading changes a heading, and the links that lead to it', async () =
   await expectWhole(made)
   expect(made.sotay('mv', '--heading', 'docs/guides/vim.md', 'Kys', 'X').stderr).toContain(
     'has no heading "Kys"',
+  )
+})
+
+test('mv --heading finds a heading in plain Markdown that holds HTML, and gives each heading a text', () => {
+  const note =
+    '# One\n\n<b>x</b>\n\n```md\n## Two\n```\n\n## `c` [Two](other.md) {#kept}\n\n## Two\n\n<h2>Two</h2>\n'
+  const made = site({
+    'sotay.config.ts': config("\n  markdown: { format: 'md' },"),
+    'docs/one.md': note,
+    'docs/two.md': '# Two\n\n[a](one.md#two) <i>b</i>\n',
+  })
+  expect(made.sotay('mv', '--heading', 'docs/one.md', 'Two', 'Three').stderr).toBe('')
+  expect(made.read('docs/two.md')).toContain('[a](one.md#three)')
+  expect(made.sotay('mv', '--heading', 'docs/one.md', '`c` [Two](other.md)', 'Four').stderr).toBe('')
+  expect(made.read('docs/one.md')).toBe(
+    note.replace('\n## Two\n\n<', '\n## Three\n\n<').replace('`c` [Two](other.md)', 'Four'),
+  )
+  expect(made.sotay('mv', '--heading', 'docs/one.md', 'Four', ' ').stderr).toContain(
+    'A heading needs a text.',
   )
 })
 

@@ -8,8 +8,9 @@ import {
 import { type Compiler, explainFailure, startWalk } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
 import { findAllErrors, parseBody } from '../markdown/parseBody.ts'
+import { proseLines } from '../markdown/source/sourceParts.ts'
 import { isHtmlTag, isJsx, toHtmlElement } from '../markdown/syntax/jsx.ts'
-import { childrenOf, type Walk, whereIs } from '../markdown/walk.ts'
+import { childrenOf, toText, type Walk, whereIs } from '../markdown/walk.ts'
 import { type NoteText, textsIn } from './texts.ts'
 
 /** A note, parsed for the rules of `check`. */
@@ -59,6 +60,30 @@ export function openNote(document: Document, compiler: Compiler): Note {
     texts: textsIn(root, source),
   }
 }
+
+/** The headings of a note in their order, each with its line; 0 for one that is found in none. */
+export function headingLines({ elements, source }: Note): { tag: string; line: number }[] {
+  const headings = elements.filter(({ tag }) => /^h[1-6]$/.test(tag))
+  let prose: (string | undefined)[] | undefined
+  let last = 0
+  return headings.map(({ tag, node, where }) => {
+    prose ??= node.position ? undefined : proseLines(source.lines.join('\n')).map(headingLetters)
+    const wanted = lettersOf(toText(node as Element))
+    const found = where().line ?? prose!.findIndex((line, index) => index >= last && line === wanted) + 1
+    last = found || last
+    return { tag, line: found }
+  })
+}
+
+/** The letters of the heading that a line is, as readers see them; undefined for other lines. */
+function headingLetters(line: string): string | undefined {
+  const text = /^[\s>]*#{1,6}\s+(.*?)(?:\\?\{#[^{}]*\})?\s*$/.exec(line)?.[1]
+  return text === undefined
+    ? undefined
+    : lettersOf(text.replace(/\[\[[^\]|]*\|/g, '').replace(/\]\([^()]*\)|<[^<>]*>/g, ''))
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Of a note with syntax errors, which compiling has reported, the tree of the text without them. */
 function parseNote(walk: Walk): { root?: Root | undefined; isWhole: boolean } {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Location } from 'vscode-languageserver-protocol'
-import { openNote } from '../../check/note.ts'
+import { headingLines, openNote } from '../../check/note.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { BuildFailed } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
@@ -62,10 +62,10 @@ export interface PlacedHeading extends Heading {
 /** The headings of a note; that of the page's title has no id and is left out. */
 export function headingsIn(document: Document, { compiler }: EditedLanguage): PlacedHeading[] {
   const waiting = [...document.headings]
-  return openNote(document, compiler).elements.flatMap(({ tag, where }) => {
+  return headingLines(openNote(document, compiler)).flatMap(({ tag, line }) => {
     if (tag !== `h${waiting[0]?.level}`) return []
     const heading = waiting.shift()!
-    return [{ ...heading, line: where().line ?? 1 }]
+    return [{ ...heading, line: line || 1 }]
   })
 }
 

@@ -1,4 +1,4 @@
-import { openNote } from '../../check/note.ts'
+import { headingLines, openNote } from '../../check/note.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { compileDocument } from '../../markdown/compileDocument.ts'
@@ -64,12 +64,15 @@ function findHeading(
   to: string,
   compiler: ReturnType<typeof compilerOf>,
 ): TextEdit {
-  const { elements, source } = openNote(document, compiler)
-  const lines = elements.flatMap(({ tag, where }) => (/^h[1-6]$/.test(tag) ? [where().line ?? 0] : []))
+  const note = openNote(document, compiler)
+  const { source } = note
+  const lines = headingLines(note).map(({ line }) => line)
   const texts = lines.map((line) => marks.exec(source.lines[line - 1] ?? '')?.[2] ?? '')
   const wanted = from.replace(/^#+\s+/, '').trim()
   const found = texts.flatMap((text, index) => (text === wanted ? [index] : []))
   const plain = document.headings.map(({ text }) => text)
+  const name = to.replace(/^#+\s+/, '').trim()
+  if (name === '') refuse('A heading needs a text.', undefined, source.file)
   const at = found[0] ?? texts.findIndex((text) => text.replace(/[*_`]/g, '') === wanted)
   if (at < 0) {
     const nearest = nearestMatch(wanted, plain)
@@ -91,7 +94,7 @@ function findHeading(
   return {
     start: start + before.length,
     end: start + before.length + text.length,
-    text: to.replace(/^#+\s+/, '').trim(),
+    text: name,
   }
 }
 

@@ -44,10 +44,13 @@ export function folderOfNote(source: SourcePath, folders: ContentFolder[]): Cont
     .toSorted((a, b) => b.folder.length - a.folder.length)
     .find(({ folder, include, exclude }) => {
       const path = pathFrom(folder, source)
-      const matches = (globs: string[]) => path !== undefined && globs.some((glob) => matchesGlob(path, glob))
+      if (path === undefined || isHidden(path)) return false
+      const matches = (globs: string[]) => globs.some((glob) => matchesGlob(path, glob))
       return matches(include) && !matches(exclude)
     })
 }
+
+const isHidden = (path: string) => /(?:^|\/)\./.test(path)
 
 function matchesGlob(path: string, glob: string): boolean {
   const [, before, choices, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(glob) ?? []

@@ -130,10 +130,10 @@ function readAddresses(
     return found
   } catch (error) {
     if (error instanceof RangeError)
-      refuse('The links of this note cannot be found.', 'It is nested too deeply.', file.source)
+      refuse(`The links of ${file.source} cannot be found.`, 'It is nested too deeply.', file.source)
     if (!(error instanceof MarkdownSyntaxError)) throw error
     refuse(
-      'The links of this note cannot be found, because it has a mistake.',
+      `The links of ${file.source} cannot be found, because it has a mistake.`,
       `Line ${error.line}: ${error.reason}`,
       file.source,
     )

@@ -245,7 +245,7 @@ function inTag(
     const urls = values.flatMap((value) =>
       /^srcset$/i.test(name) ? Array.from(value.matchAll(srcsetAddress), ([, url]) => url!) : [value],
     )
-    return urls.flatMap((url) => {
+    return urls.filter(Boolean).flatMap((url) => {
       const place = findQuoted(url, cursor, end, searched.text)
       if (!place) return []
       cursor = place.end
@@ -272,8 +272,7 @@ function findQuoted(url: string, from: number, to: number, text: string) {
       at = text.indexOf(spelling, at + 1)
     ) {
       const [before, after] = [text[at - 1] ?? '', text[at + spelling.length] ?? '']
-      if (url !== '' && /["'`=\s,]/.test(before) && /["'`\s,>]/.test(after))
-        return { start: at, end: at + spelling.length }
+      if (/["'`=\s,]/.test(before) && /["'`\s,>]/.test(after)) return { start: at, end: at + spelling.length }
     }
   return undefined
 }
