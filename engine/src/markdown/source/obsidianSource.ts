@@ -4,7 +4,7 @@ import { shownName } from '../../model/noteName.ts'
 const nameLink = /(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g
 
 /** The first line of a callout, up to its title. */
-const calloutHead = /^([ \t]*(?:>[ \t]*)+)\[![^\s[\]]+\][+-]?[ \t]*/
+const calloutHead = /^([ \t]*(?:>[ \t]*)+)\[![^[\]\n]+\][+-]?[ \t\u00a0]*/
 
 /** A line of prose without what Obsidian adds to Markdown, for titles and descriptions. */
 export function plainLine(line: string): string {

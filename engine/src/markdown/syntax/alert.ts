@@ -19,8 +19,9 @@ export interface Alert {
 /** The first line of an alert. It holds nothing else. */
 export const alertMarker = new RegExp(`^\\[!(${githubKinds().join('|')})\\][ \\t]*(?:\\n|$)`, 'i')
 
-/** The beginning of a callout: `[!kind]`, perhaps with data for styles after a bar, and the sign that folds it. */
-export const calloutMarker = /^\[!([^\s[\]|]+)(?:\|[^\]\n]*)?\]([+-]?)(?:[ \t]+|(?=\n)|$)/
+/** The beginning of a callout: `[!any kind]`, perhaps with data for styles after a bar, and the sign that folds it. */
+export const calloutMarker =
+  /^\[![ \t]*([^\s[\]|][^[\]|\n]*)(?:\|[^\]\n]*)?\]([+-]?)(?:[ \t\u00a0]+|(?=\n)|$)/
 
 /** Reads an alert as GitHub writes it. */
 export function readAlert(quote: Element, walk: Walk): Alert | undefined {
@@ -41,7 +42,7 @@ export function readCallout(quote: Element, walk: Walk): Alert | undefined {
   if (!head) return undefined
   const [title, below] = splitAtLineEnd(head.inline)
   const [, written = '', sign] = head.found
-  const name = written.toLowerCase()
+  const name = written.trim().toLowerCase()
   const known = calloutKinds[name] ?? (kindNames.includes(name) ? name : 'note')
   return {
     kind: known,

@@ -36,3 +36,24 @@ test('a name with an empty label is a link without one', () => {
     '<p>One <a>b</a> two <a>a</a> three <code>[[c|]]</code>.</p>',
   )
 })
+
+test('a callout may be of any kind, and its first line is no heading where an empty item follows', () => {
+  const vault = (text: string) => testHtml(testDocument(text, { obsidian: true, format: 'md' }))
+  const titleOf = (text: string) => /admonition-heading">([^<]*)</.exec(vault(text))?.[1]
+  expect(titleOf('> [!Parameter Values (input):]\n> x')).toBe('Parameter values (input):')
+  expect(titleOf('>[! warning ] Note:\n>x')).toBe('Note:')
+  expect(titleOf('>[!note]\u00a0By memory\n>x')).toBe('By memory')
+  expect(titleOf('>[!abstract] Related\n>- \n\n## Next')).toBe('Related')
+  expect(testDocument('>[!abstract] Related\n>- ', { obsidian: true, format: 'md' }).headings).toEqual([])
+  expect(vault('> Text\n> -')).toContain('<h2')
+  expect(vault('> [!] x')).toContain('<blockquote>')
+})
+
+test('an id at the end of a quote is that of the whole quote', () => {
+  const text = testHtml(
+    testDocument('> [!note] A\n> one\n^a\n\n> two ^b\n>\n> three ^c', { obsidian: true, format: 'md' }),
+  )
+  expect(text.replace(/\s*\n\s*/g, '')).toMatch(
+    /^<span id="\^a"><\/span><div class="theme-admonition.*<p>one<\/p><\/div><\/div><span id="\^c"><\/span><blockquote><p id="\^b">two<\/p><p>three<\/p><\/blockquote>$/,
+  )
+})

@@ -10,11 +10,11 @@ const blockId = /(?:^|\s)\^([A-Za-z\d-]+)\s*$/
 
 /**
  * Gives paragraphs and items of lists the ids that end their texts. An id in a paragraph of its own is that of the block
- * before it, and stands before that.
+ * before it, and stands before that; so does one that ends a quote, which is a block as a whole.
  */
 function readBlockIds(children: ElementContent[], anchors: Set<string>): ElementContent[] {
   const read: ElementContent[] = []
-  for (const node of children.flatMap(splitAtFirstLine)) {
+  for (const node of children.flatMap(splitAtFirstLine).flatMap(liftQuoteId)) {
     const found = node.type === 'element' ? findBlockId(node) : undefined
     if (!found) {
       read.push(node)
@@ -23,12 +23,29 @@ function readBlockIds(children: ElementContent[], anchors: Set<string>): Element
     const { id, block } = found
     anchors.add(id)
     const before = read.findLastIndex(({ type }) => type === 'element')
-    if (toText(block).trim() === '' && before >= 0)
-      read.splice(before, 0, { type: 'element', tagName: 'span', properties: { id }, children: [] })
+    if (toText(block).trim() === '' && before >= 0) read.splice(before, 0, anchor(id))
     else read.push({ ...block, properties: { ...block.properties, id } })
   }
   return read
 }
+
+/** A quote whose last paragraph has an id, which was read already, behind an anchor with that id. */
+function liftQuoteId(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element' || node.tagName !== 'blockquote') return [node]
+  const at = node.children.findLastIndex((child) => !isBlank(child))
+  const last = node.children[at]
+  if (last?.type !== 'element' || last.tagName !== 'p' || !String(last.properties.id).startsWith('^'))
+    return [node]
+  const { id, ...properties } = last.properties
+  return [anchor(String(id)), { ...node, children: node.children.with(at, { ...last, properties }) }]
+}
+
+const anchor = (id: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { id },
+  children: [],
+})
 
 /** An id alone on the first line of a paragraph belongs to the block before, and is a paragraph of its own. */
 function splitAtFirstLine(node: ElementContent): ElementContent[] {

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { foldedName } from '../../model/noteName.ts'
+import { calloutMarker } from '../syntax/alert.ts'
 import { findTitleElement, toText, type Walk } from '../walk.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'
 import { readVaultText } from './vaultText.ts'
@@ -36,11 +37,24 @@ function readChildren(children: ElementContent[], anchors: Set<string>): Element
 
 function readNode(node: ElementContent, anchors: Set<string>): ElementContent {
   if (!('children' in node) || (node.type === 'element' && verbatim.has(node.tagName))) return node
-  const children = readChildren(node.children as ElementContent[], anchors)
+  const isQuote = node.type === 'element' && node.tagName === 'blockquote'
+  const nodes = node.children as ElementContent[]
+  const children = readChildren(isQuote ? withoutUnderline(nodes) : nodes, anchors)
   return {
     ...node,
     children: node.type === 'element' ? markEmbeds(children, node.tagName) : children,
   } as ElementContent
+}
+
+/**
+ * In Obsidian the first line of a callout is its title, whatever follows. In Markdown, an empty item of a list below it
+ * (`> -`) makes it a heading.
+ */
+function withoutUnderline(nodes: ElementContent[]): ElementContent[] {
+  const at = nodes.findIndex(({ type }) => type === 'element')
+  const first = nodes[at]
+  const isTitle = first && isHeading(first, /^h[12]$/) && calloutMarker.test(toText(first))
+  return isTitle ? nodes.with(at, { ...first, tagName: 'p' }) : nodes
 }
 
 /** The part of a note that `[[note#part]]` names: a block (`^name`), or a heading with all below it. */
