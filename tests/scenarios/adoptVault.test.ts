@@ -192,6 +192,29 @@ test('numbers before the names of a vault are part of these, and give the order'
   ])
 })
 
+test('adopt makes no journal of a folder of daily notes that is gone', () => {
+  const site = vault({ '.obsidian/daily-notes.json': '{ "folder": "Old/Days" }', 'index.md': '# Home\n' })
+  expect(site.sotay('adopt').stderr).toBe('')
+  expect(site.read('sotay.config.ts')).toContain('blog: false')
+  expect(site.sotay('build').stderr).toBe('')
+})
+
+test('adopt lets notes of Foam and Logseq link by name, but no commands of shells', () => {
+  const notes = (one: string) => {
+    const site = temporarySite({ 'one.md': one, 'two.md': '# Two\n', 'README.md': '# Home\n' })
+    rmSync(join(site.dir, 'sotay.config.mjs'))
+    rmSync(join(site.dir, 'docs'), { recursive: true, force: true })
+    expect(site.sotay('adopt').stderr).toBe('')
+    return site
+  }
+  const foam = notes('# One\n\nSee [[two]].\n\n[two]: two.md "Two"\n')
+  expect(foam.read('sotay.config.ts')).toContain('obsidian: true')
+  expect(foam.sotay('build').stderr).toBe('')
+  expect(foam.read('build/one/index.html')).toContain('See <a href="/two">two</a>.')
+  const shell = notes('# One\n\nUse `[[x]]` or [[ -f x ]].\n\n```bash\nif [[x]]; then\n```\n')
+  expect(shell.read('sotay.config.ts')).not.toContain('obsidian')
+})
+
 test('names on disk may be decomposed, as on Macs: what a vault ignores is left out, and its journal is one', () => {
   const decomposed = (files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([path, text]) => [path.normalize('NFD'), text]))

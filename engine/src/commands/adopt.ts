@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
-import { adoptNotes, adoptVault } from '../config/adopt/adoptVault.ts'
+import { adoptNotes, adoptVault, type NotesFacts } from '../config/adopt/adoptVault.ts'
 import {
   acceptedNames,
   findFiles,
@@ -13,6 +13,7 @@ import {
 import { readBytes } from '../config/readFile.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { detectLanguage } from '../markdown/code/detectLanguage.ts'
+import { proseLines } from '../markdown/source/sourceParts.ts'
 import { groupBy } from '../std/collections.ts'
 import { type Progress, silent } from './progress.ts'
 import { printProof, prove } from './prove/prove.ts'
@@ -85,7 +86,7 @@ async function adopt(siteDir: string, progress: Progress = silent): Promise<Adop
       ? adoptConfig({ siteDir, configPath: join(siteDir, foreign) })
       : isVault
         ? readVault(siteDir)
-        : adoptNotes(siteDir, notes, languageOf(siteDir, notes)),
+        : adoptNotes(siteDir, notes, factsOf(siteDir, notes)),
   )
   const to = 'sotay.config.ts'
   writeFileSync(join(siteDir, to), text, { flag: 'wx' })
@@ -108,16 +109,26 @@ async function readVault(siteDir: string): Promise<AdoptedConfig> {
   const having = (ending: string) => files.filter((path) => path.endsWith(ending)).sort()
   const notes = having('.md')
   const others = { canvases: having('.canvas'), bases: having('.base') }
-  return adoptVault(siteDir, { notes, ...others, language: languageOf(siteDir, notes) })
+  return adoptVault(siteDir, { notes, ...others, language: factsOf(siteDir, notes).language })
 }
 
-/** So many notes are enough to tell the language of all. */
+/** So many notes are enough to tell what holds for all. */
 const sampleSize = 50
 
-/** The language of most notes, where their letters tell it. */
-function languageOf(siteDir: string, notes: string[]): string | undefined {
+/** The language of most notes, where their letters tell it, and whether a fifth of them links by name. */
+function factsOf(siteDir: string, notes: string[]): NotesFacts {
   const step = Math.ceil(notes.length / sampleSize)
-  const sample = notes.filter((_, index) => index % step === 0)
-  const found = groupBy(sample, (path) => detectLanguage(readBytes(join(siteDir, path)).toString()))
-  return [...found].find(([, some]) => some.length > sample.length / 2)?.[0]
+  const sample = notes
+    .filter((_, index) => index % step === 0)
+    .map((path) => readBytes(join(siteDir, path)).toString())
+  const languages = groupBy(sample, detectLanguage)
+  const prose = (text: string) =>
+    proseLines(text)
+      .join('\n')
+      .replace(/`[^`\n]*`/g, '')
+  const linking = sample.filter((text) => /\[\[[\p{L}\p{N}][^[\]\n]*\]\]/u.test(prose(text)))
+  return {
+    language: [...languages].find(([, some]) => some.length > sample.length / 2)?.[0],
+    linksByName: linking.length > sample.length / 5,
+  }
 }

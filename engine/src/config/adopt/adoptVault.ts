@@ -26,7 +26,7 @@ export interface VaultFiles {
  */
 export function adoptVault(siteDir: string, { notes, canvases, bases, language }: VaultFiles): AdoptedConfig {
   const read = (name: string) => readJson(join(siteDir, vaultFolder, name))
-  const journal = journalOf(read('daily-notes.json'))
+  const journal = journalOf(read('daily-notes.json'), notes)
   const templates = [
     textOf(read('templates.json').folder),
     textOf(read('plugins/templater-obsidian/data.json').templates_folder),
@@ -62,17 +62,28 @@ export function adoptVault(siteDir: string, { notes, canvases, bases, language }
   return { text: printConfig(settings), left }
 }
 
+/** What the texts of a folder of notes tell. */
+export interface NotesFacts {
+  language: string | undefined
+  /** Whether they link by name (`[[note]]`), as those of Foam and Logseq do. */
+  linksByName: boolean
+}
+
 /** Makes the config of a site from a folder that holds nothing but notes, whose paths become their addresses. */
-export function adoptNotes(siteDir: string, notes: string[], language: string | undefined): AdoptedConfig {
+export function adoptNotes(
+  siteDir: string,
+  notes: string[],
+  { language, linksByName }: NotesFacts,
+): AdoptedConfig {
   const other = findOtherSite(siteDir, notes)
   const { folder = '.', pictures, format = 'auto' } = other ?? {}
   const settings = {
     ...siteOf(siteDir, language),
     ...(pictures !== undefined && { staticDirectories: [pictures] }),
-    docs: { ...docsAtRoot, path: folder },
+    docs: { ...docsAtRoot, path: folder, ...(linksByName && { backlinks: true }) },
     blog: false,
     pages: false,
-    markdown: { format, hooks: forgiving },
+    markdown: { format, ...(linksByName && { obsidian: true }), hooks: forgiving },
     ...homeOf(notes.flatMap((path) => pathFrom(folder, path) ?? [])),
   }
   return { text: printConfig(settings), left: other ? [adviceOn(other)] : [] }
@@ -144,9 +155,14 @@ function homeOf(notes: string[]) {
   )
 }
 
-/** The folder of daily notes, if their names are dates that a blog reads. */
-function journalOf({ folder, format = 'YYYY-MM-DD' }: Record<string, unknown>): string | undefined {
-  return String(format).startsWith('YYYY-MM-DD') ? textOf(folder) : undefined
+/** The folder of daily notes, if it has any, and their names are dates that a blog reads. */
+function journalOf(
+  { folder, format = 'YYYY-MM-DD' }: Record<string, unknown>,
+  notes: string[],
+): string | undefined {
+  const path = textOf(folder)
+  const isThere = notes.some((note) => note.normalize('NFC').startsWith(`${path}/`))
+  return isThere && String(format).startsWith('YYYY-MM-DD') ? path : undefined
 }
 
 function journalSettings(folder: string) {
