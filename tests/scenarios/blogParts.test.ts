@@ -110,3 +110,27 @@ test('an ejected archive gets all posts', async () => {
     /<a href="\/blog\/2024\/01\/02\/one">One(?:<!-- -->| )*2024/,
   )
 })
+
+test('code finds the lists of posts where Docusaurus writes them', async () => {
+  const generated = 'docusaurus-plugin-content-blog/default'
+  const site = await build({
+    'src/theme/Footer.js': `
+      import list from '@generated/${generated}/blog-post-list-prop-default.json'
+      export default () => <footer>{list.items.length}</footer>`,
+    'src/pages/latest.jsx': `
+      import { archive } from '@generated/${generated}/p/blog-archive-f05.json'
+      const { title, items } = require('../../.docusaurus/${generated}/blog-post-list-prop-default.json')
+      export default () => (
+        <main>
+          <h2>{title}</h2>
+          {items.map(({ title, permalink, date }) => <a href={permalink} key={permalink}>{title} {date}</a>)}
+          {archive.blogPosts.map(({ metadata }) => <b key={metadata.permalink}>{metadata.title}</b>)}
+        </main>
+      )`,
+  })
+  expect(site.report).toBe('')
+  const { html } = readPage(site, 'latest')
+  expect(html).toContain('<h2>Recent posts</h2><a href="/blog/2024/01/03/two">Two 2024-01-03')
+  expect(html).toContain('<b>Two</b><b>One</b>')
+  expect(html).toContain('<footer>2</footer>')
+})

@@ -252,3 +252,18 @@ test('a table of contents with something of the site around it keeps its place b
     /<div class="toc-place"><div class="mine"><details class="[^"]*theme-doc-toc-desktop/,
   )
 })
+
+test('a part gets the JSON that a function gives as the edit link as it is', async () => {
+  const files = {
+    'docs/ä.md': '# Ä',
+    'src/theme/EditThisPage.js':
+      'export default ({ editUrl }) => JSON.parse(editUrl).map(({ href }) => <a href={href} key={href}>Edit</a>)',
+  }
+  const config = `export default {
+    ...{ title: 'Test', url: 'https://example.com', baseUrl: '/' },
+    docs: { routeBasePath: '/', editUrl: ({ docPath }) => JSON.stringify([{ label: 'Edit', href: docPath }]) },
+  }`
+  const site = await temporarySite({ ...files, 'sotay.config.mjs': config }).build()
+  expect(site.report).toBe('')
+  expect(readPage(site, 'ä/index').html).toContain('<a href="ä.md">Edit</a>')
+})

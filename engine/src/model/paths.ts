@@ -202,6 +202,9 @@ export function encodeUrl(url: string): string {
   return encodeURI(url.toWellFormed()).replace(/%25(?=[\da-f]{2})/gi, '%')
 }
 
+/** The edit link as pages hold it. A function may give JSON instead of an address, for a part of the site that reads it. */
+export const editHref = (editUrl: string): string => (/^[[{]/.test(editUrl) ? editUrl : encodeUrl(editUrl))
+
 /** Puts the base before a path that does not begin with it. */
 export function ensureBaseUrl(path: string, baseUrl: string): string {
   if (path.startsWith(baseUrl)) return path

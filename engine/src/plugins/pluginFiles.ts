@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative } from 'node:path'
+import { filesIn } from '../config/files.ts'
+import { readBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { decodePath, toSourcePath } from '../model/paths.ts'
+import { decodePath, joinUrlPath, toSourcePath } from '../model/paths.ts'
 import type { PluginResults, PluginRoute } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
 import { hash } from '../std/hash.ts'
@@ -13,6 +16,53 @@ export async function writeData(names: string[], data: unknown, config: SiteConf
   const path = join(folderOf(config), ...names.map(toFileName))
   await writeChanged(path, typeof data === 'string' ? data : JSON.stringify(data, null, 2))
   return path
+}
+
+/** Where modules of Docusaurus find the data that a plugin has written: what their imports begin with, and the folder. */
+export const dataAlias = (plugin: string, config: SiteConfig): Record<string, string> => ({
+  [`@generated/${plugin}`]: join(folderOf(config), toFileName(plugin)),
+})
+
+const ofBlog = 'docusaurus-plugin-content-blog'
+
+/** The content of a blog, as far as the lists of its posts need it. */
+interface PostLists {
+  blogSidebarTitle?: string
+  blogPosts: { metadata: Record<string, unknown> }[]
+}
+
+/**
+ * Writes the lists of posts, for sidebar and archive, that Docusaurus writes and code of many sites imports from there,
+ * to name the latest posts on the home page. Gives what such imports begin with; nothing for a site without them.
+ */
+export async function writePostLists(
+  config: SiteConfig,
+  readPosts: (config: SiteConfig, id: string) => Promise<object>,
+): Promise<Record<string, string>> {
+  const code = filesIn(join(config.siteDir, 'src'), { isDeep: true, pattern: /\.[jt]sx?$/ })
+  const isRead =
+    config.blog.length > 0 && [...code.values()].some((file) => readBytes(file).includes(`/${ofBlog}/`))
+  if (!isRead) return {}
+  for (const { id, blogSidebarCount, routeBasePath, archiveBasePath } of config.blog) {
+    const { blogSidebarTitle: title, blogPosts } = (await readPosts(config, id)) as PostLists
+    const items = blogPosts.map(({ metadata: { title, permalink, unlisted = false, date } }) => {
+      return { title, permalink, unlisted, date }
+    })
+    const shown = blogSidebarCount === 'ALL' ? items : items.slice(0, blogSidebarCount)
+    await writeData([ofBlog, id, `blog-post-list-prop-${id}.json`], { title, items: shown }, config)
+    if (archiveBasePath === null) continue
+    const listed = blogPosts.filter(({ metadata }) => !metadata.unlisted)
+    const path = joinUrlPath(config.baseUrl, routeBasePath, archiveBasePath)
+    const archive = { archive: { blogPosts: listed } }
+    await writeData([ofBlog, id, 'p', archiveName(path)], archive, config)
+  }
+  return dataAlias(ofBlog, config)
+}
+
+/** The file that Docusaurus writes for the page of an archive: its path, and a hash of this and of what draws it. */
+function archiveName(path: string): string {
+  const hashed = createHash('md5').update(`${path}@theme/BlogArchivePage`).digest('hex')
+  return `${path.replace(/[^a-z\d]+/gi, '-').replace(/^-|-$/g, '')}-${hashed.slice(0, 3)}.json`
 }
 
 /** A page that a plugin adds. */

@@ -6,7 +6,7 @@ import { type Diagnostic, diagnose, orElse, type Tell } from '../diagnostics/dia
 import type { FinishBuild, PluginResults, PluginRoute, PluginTag, TagPlace } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
 import { contextOf, type LoadedPlugin, loadPlugins, type PluginMeans } from './loadPlugins.ts'
-import { writeClientModules, writeData, writeRoutes } from './pluginFiles.ts'
+import { dataAlias, writeClientModules, writeData, writePostLists, writeRoutes } from './pluginFiles.ts'
 import { readTags } from './readTags.ts'
 
 /**
@@ -15,13 +15,15 @@ import { readTags } from './readTags.ts'
  */
 export async function runPlugins(config: SiteConfig, means: PluginMeans): Promise<SiteConfig> {
   const { tell } = means
-  if (config.clientModules.length === 0 && config.plugins.every((entry) => !entry)) return config
+  const aliases = await writePostLists(config, means.readPosts)
+  const isPlain = config.clientModules.length === 0 && config.plugins.every((entry) => !entry)
+  if (isPlain && Object.keys(aliases).length === 0) return config
   const results: PluginResults = {
     globalData: {},
     pages: [],
     bodyTags: { before: [], after: [] },
     themeFolders: [],
-    aliases: {},
+    aliases,
     postcss: [],
     watched: [],
     endings: [],
@@ -135,7 +137,10 @@ async function loadPages(
   const routes: PluginRoute[] = []
   const actions = {
     addRoute: (route: PluginRoute) => void routes.push(route),
-    createData: (file: string, data: unknown) => writeData([name, id, file], data, config),
+    createData: (file: string, data: unknown) => {
+      Object.assign(results.aliases, dataAlias(name, config))
+      return writeData([name, id, file], data, config)
+    },
     setGlobalData: (data: unknown) => {
       results.globalData[name] = { ...results.globalData[name], [id]: data }
     },

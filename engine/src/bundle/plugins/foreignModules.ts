@@ -18,6 +18,8 @@ export function foreignModules(config: SiteConfig): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (/^sotay:(?:site|config|plugins)$/.test(id)) return `\0${id}`
+      const [, written] = /(?:^|\/)\.docusaurus\/(.+)$/.exec(id) ?? []
+      if (written) return this.resolve(`@generated/${written}`, importer)
       if (!isForeign(id)) return undefined
       const ofTheme = toThemeName(id)
       const part = ofTheme?.name

@@ -78,7 +78,7 @@ export function findMissing(file: string, config: ThemeConfig, asked: string[] =
     for (const { specifier, names } of importsOf(each)) {
       if (isLeftOut(specifier) && !findSiteFile(specifier, each, config))
         return { file: each, specifier, name: 'default' }
-      if (!foreign.test(specifier)) continue
+      if (!foreign.test(specifier) || placeOfImport(specifier, each, config)) continue
       const own = findThemeImport(specifier, config)
       const missing =
         own && !asked.includes(own) ? findMissing(own, config, [...asked, file, own]) : undefined

@@ -221,6 +221,8 @@ test('without the plugin for formulas, a dollar sign is text', () => {
   const adopt = (options: object) => adoptSettings({ presets: [['classic', { docs: options }]] }).markdown
   expect(adopt({})).toEqual({ math: false })
   expect(adopt({ remarkPlugins: [[remarkMath, {}]] })).toEqual({ math: true })
+  // The module that "require" gives.
+  expect(adopt({ remarkPlugins: [{ default: remarkMath }] })).toEqual({ math: true })
 })
 
 test('a second instance of a plugin is beside the first, or keeps its name where there can be one only', () => {

@@ -154,8 +154,8 @@ function fromOptions([name, options]: [name: string, options: unknown]): Setting
     ...others
   } = options
   const plugins = {
-    remarkPlugins: [beforeDefaultRemarkPlugins, remarkPlugins].flatMap(toList),
-    rehypePlugins: [beforeDefaultRehypePlugins, rehypePlugins].flatMap(toList),
+    remarkPlugins: [beforeDefaultRemarkPlugins, remarkPlugins].flatMap(toList).map(toPlugin),
+    rehypePlugins: [beforeDefaultRehypePlugins, rehypePlugins].flatMap(toList).map(toPlugin),
   }
   const own = Object.entries(plugins)
     .map(([kind, list]) => [kind, list.filter((plugin) => !isBuiltIn(plugin))] as const)
@@ -167,6 +167,13 @@ function fromOptions([name, options]: [name: string, options: unknown]): Setting
     ...Object.fromEntries(own),
   }
   return { [name]: others, ...(Object.keys(markdown).length > 0 && { markdown }) }
+}
+
+/** A plugin, which may be given as its module: `require` of a package in ES modules gives that. */
+function toPlugin(given: unknown): unknown {
+  const [module, ...options] = Array.isArray(given) ? given : [given]
+  if (!isRecord(module) || typeof module.default !== 'function') return given
+  return options.length > 0 ? [module.default, ...options] : module.default
 }
 
 /**

@@ -8,7 +8,7 @@ import type {
 } from '../../model/blogContent.ts'
 import type { PageContent } from '../../model/pageData.ts'
 import type { PageLink } from '../../model/pageParts.ts'
-import { encodeUrl, toHref } from '../../model/paths.ts'
+import { editHref, toHref } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import { postsByAuthor } from '../../site/blog/postLists.ts'
 import type { Blog, BlogTarget, Post, PostListTarget, TargetOf } from '../../site/site.ts'
@@ -49,7 +49,7 @@ function postContent(target: TargetOf<'post'>, sources: BlogContentSources): Pos
     draft: post.draft,
     unlisted: post.outline.frontMatter.unlisted === true,
     tags: post.tags.map((tag) => tagLink(tag, config)),
-    ...(post.editUrl && { editUrl: encodeUrl(post.editUrl) }),
+    ...(post.editUrl && { editUrl: editHref(post.editUrl) }),
     ...(post.lastUpdate && { lastUpdate: post.lastUpdate }),
     ...(newer && { newer: postLink(newer, config) }),
     ...(older && { older: postLink(older, config) }),

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DocContent, PageContent } from '../../model/pageData.ts'
 import type { Backlink, RelatedNote } from '../../model/pageParts.ts'
-import { encodeUrl, toHref } from '../../model/paths.ts'
+import { editHref, toHref } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import type { Doc, RouteTarget, SidebarPlace, TargetOf, Version } from '../../site/site.ts'
 import { groupTags, sharedTags, tagLink } from '../../site/tags/tagPages.ts'
@@ -72,7 +72,7 @@ function docContent(
     unlisted: frontMatter.unlisted === true,
     breadcrumbs: isHome ? [] : breadcrumbs(place, version),
     tags: doc.tags.map((tag) => tagLink(tag, config)),
-    editUrl: doc.editUrl && encodeUrl(doc.editUrl),
+    editUrl: doc.editUrl && editHref(doc.editUrl),
     lastUpdate: doc.lastUpdate,
     ...(linking.length > 0 &&
       showsBacklinks(doc, version) && {
@@ -141,7 +141,7 @@ function markdownPageContent(
     draft: draft === true,
     unlisted: unlisted === true,
     lastUpdate,
-    editUrl: editUrl && encodeUrl(editUrl),
+    editUrl: editUrl && editHref(editUrl),
   }
 }
 
