@@ -107,3 +107,52 @@ export const Count = () => { const [n, set] = useState(0); return <button onClic
     expect(await page.locator('.frame').innerText()).toBe('Only text')
   },
 )
+
+browserTest(
+  'what is in a provider shares its state, wherever it is imported from, with headings and text between',
+  async ({ openSite }) => {
+    const files = {
+      'src/count.jsx': `import { createContext, useState } from 'react'
+export const Count = createContext(null)
+export function CountProvider({ children }) {
+  const [count, set] = useState(1)
+  return <Count.Provider value={{ count, more: () => set(count + 1) }}>{children}</Count.Provider>
+}`,
+      'src/More.jsx': `import { useContext } from 'react'
+import { Count } from './count'
+export default function More() {
+  const { count, more } = useContext(Count)
+  return <button onClick={more}>count {count}</button>
+}`,
+      'docs/index.mdx': `---
+slug: /
+---
+
+import { CountProvider } from '../src/count'
+import More from '../src/More'
+
+# Home
+
+<CountProvider>
+
+## First
+
+<More />
+
+Text with a [link](#second).
+
+## Second
+
+<More />
+
+</CountProvider>`,
+    }
+    const page = await (await openSite(files)).visit('/')
+    await page.getByRole('button', { name: 'count 1' }).first().click()
+    await expect.poll(() => page.getByRole('button').filter({ hasText: 'count 2' }).count()).toBe(2)
+    expect(await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+      'first',
+      'second',
+    ])
+  },
+)

@@ -166,7 +166,7 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'own-toc': [[]],
   'element-not-exchangeable': [[['code', 'pre']]],
   'nested-islands': [['react-tabs']],
-  'context-between-islands': [['Price', 'CurrencyProvider', 'src/currency.ts']],
+  'context-between-islands': [['Price', 'Currency', 'src/currency.ts']],
   'unserialisable-prop': [
     ['<Chart>', 'onPick', 'a function'],
     ['<Chart>', 'rows[2].of', 'an object of the class Row'],

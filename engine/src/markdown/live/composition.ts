@@ -9,7 +9,7 @@ import { isComponentName, ownComponents, toOwnTag } from './writeModule.ts'
 
 /**
  * Whether components are meant to share state, so that they have to be one island: a part of another component, as
- * `<Switch.Thumb>`, or those of one import, one inside another, as `<Tabs>` and `<Tab>`.
+ * `<Switch.Thumb>`, those of one import, one inside another, as `<Tabs>` and `<Tab>`, or a provider and what is in it.
  */
 export function isComposition(node: JsxElement, walk: Walk): boolean {
   const from = specifierOf(node.name, walk)
@@ -17,7 +17,9 @@ export function isComposition(node: JsxElement, walk: Walk): boolean {
   const inside = childrenOf(node).flatMap(allNodes)
   const names = [codeIn(node), ...inside.map(codeIn)].flatMap(wordsIn)
   const others = [...inside.map(nameOf), ...names]
-  const isShared = node.name!.includes('.') || others.some((name) => specifierOf(name, walk) === from)
+  const sources = others.map((name) => specifierOf(name, walk)).filter((source) => source !== undefined)
+  const isProvider = node.name!.endsWith('Provider') && sources.length > 0
+  const isShared = node.name!.includes('.') || isProvider || sources.includes(from)
   return isShared && !names.some((name) => ofPage.has(name)) && inside.every((each) => isKnown(each, walk))
 }
 
