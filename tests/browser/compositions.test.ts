@@ -156,3 +156,39 @@ Text with a [link](#second).
     ])
   },
 )
+
+browserTest(
+  'what a site has around all pages gives its contexts to components of notes and to pages',
+  async ({ openSite }) => {
+    const files = {
+      'src/count.jsx': `import { createContext, useState } from 'react'
+export const Count = createContext(null)
+export function Counting({ children }) {
+  const [count, set] = useState(1)
+  return <Count.Provider value={{ count, more: () => set(count + 1) }}><p>Around</p>{children}</Count.Provider>
+}`,
+      'src/More.jsx': `import { useContext } from 'react'
+import { Count } from './count'
+export default function More({ children }) {
+  const { count, more } = useContext(Count)
+  return <div><button onClick={more}>count {count}</button>{children}</div>
+}`,
+      'src/theme/Layout/Provider/index.jsx': `import { Counting } from '@site/src/count'
+import Provider from '@theme-original/Layout/Provider'
+export default ({ children }) => <Provider><Counting>{children}</Counting></Provider>`,
+      'docs/index.mdx': `---\nslug: /\n---\n\nimport More from '../src/More'\n\n# Home\n\n<More>Text **of** the note</More>\n\n<More />`,
+      'src/pages/own.jsx': `import More from '../More'\nexport default () => <main><More /></main>`,
+    }
+    const site = await openSite(files)
+    const page = await site.visit('/')
+    const counts = () => page.locator('main button', { hasText: 'count' }).allTextContents()
+    expect(await counts()).toEqual(['count 1', 'count 1'])
+    await page.locator('main button', { hasText: 'count' }).first().click()
+    await expect.poll(counts).toEqual(['count 2', 'count 2'])
+    expect(await page.locator('main strong').innerText()).toBe('of')
+    expect(await page.getByText('Around').count()).toBe(1)
+    await page.goto(new URL('/own', page.url()).href)
+    await page.getByRole('button', { name: 'count 1' }).click()
+    await page.getByRole('button', { name: 'count 2' }).waitFor()
+  },
+)

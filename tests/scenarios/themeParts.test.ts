@@ -37,6 +37,7 @@ describe('a file of src/theme that wraps a part', async () => {
   const parts = {
     Root: '/a',
     Layout: '/a',
+    'Layout/Provider': '/a',
     Navbar: '/a',
     'Navbar/Content': '/a',
     NavbarItem: '/a',

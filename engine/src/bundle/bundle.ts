@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import type { ReactNode } from 'react'
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { HydrateTime } from '../model/markup.ts'
 import { fileHref, type OutputPath, type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
@@ -78,6 +78,8 @@ export function bundledFiles(bundle: Bundle, loaded: ReadonlySet<Part>): Bundled
 export interface BundledIsland {
   outputs: OutputPath[]
   when: HydrateTime
+  /** What the site has around all pages, for components that read a context from there. */
+  frame?: ComponentType<PropsWithChildren> | undefined
 }
 
 /** A component with its place in the theme. */

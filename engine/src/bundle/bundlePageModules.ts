@@ -24,7 +24,7 @@ import {
 import { uncached } from './cache/openBuildCache.ts'
 import type { InteractiveModules, UnknownTime } from './findInteractiveModules.ts'
 import { findInteractiveModules } from './findInteractiveModules.ts'
-import { entryId } from './islandEntry.ts'
+import { entryId, type IslandEntry } from './islandEntry.ts'
 import { findElementFiles } from './live/commonFile.ts'
 import { checkContexts, findContexts } from './live/contexts.ts'
 import { findNoteIslands } from './live/findNoteIslands.ts'
@@ -33,6 +33,7 @@ import { commonId, createLiveModules, findUnknownComponents, noteId, placeInNote
 import { moduleId } from './modulePaths.ts'
 import { bundledFacts } from './plugins/foreignModules.ts'
 import { pageProps } from './plugins/pageProps.ts'
+import { findFrame, frameId, isFramed } from './plugins/themeImports.ts'
 import { recordImports } from './recordImports.ts'
 import { type BuiltFile, gatherFiles } from './runPageBuild.ts'
 import { followSystem } from './styles/followSystem.ts'
@@ -81,8 +82,28 @@ export async function bundlePageModules(
     components: { ...Object.fromEntries(missing.map(({ name }) => [name, 'div'])), ...components },
     styleSheet: styleSheetClass(exports),
     ...files,
+    ...framedIslands(files, exports.get(frameId)),
     styles: await followSystemIn(files.styles, config),
   }
+}
+
+/** Puts the component that is around all pages to the islands that read its contexts. */
+function framedIslands(
+  { noteIslands, pageIslands, framed }: Pick<IslandFiles, 'noteIslands' | 'pageIslands' | 'framed'>,
+  module: ModuleExports | undefined,
+): Pick<PageModules, 'noteIslands' | 'pageIslands'> {
+  const frame = module?.default as BundledIsland['frame']
+  // What others change is seen without a touch.
+  const timeOf = ({ when }: BundledIsland) => (when === 'touched' ? 'visible' : when)
+  const withFrame = <Key>(islands: Map<Key, BundledIsland>) =>
+    new Map(
+      Array.from(islands, ([key, island]): [Key, BundledIsland] => [
+        key,
+        framed.includes(island.outputs[0]!) ? { ...island, frame, when: timeOf(island) } : island,
+      ]),
+    )
+  const ofNotes = Array.from(noteIslands, ([note, islands]) => [note, withFrame(islands)] as const)
+  return { noteIslands: new Map(ofNotes), pageIslands: withFrame(pageIslands) }
 }
 
 /** The components that notes have without a file of the site that adds some. */
@@ -146,6 +167,7 @@ function withoutFiles({ pages, live }: SiteModules, problems: Pick<Diagnostic, '
 /** What is bundled, before its code runs. */
 interface BuiltModules extends Omit<PageModules, 'exports' | 'components' | 'styleSheet'> {
   code: CodeFile[]
+  framed: IslandFiles['framed']
   problems: Diagnostic[]
   /** What was forgiven in style sheets. */
   warnings: Diagnostic[]
@@ -167,7 +189,7 @@ async function buildModules(
   ]).catch((error) => {
     throw withProblems(error, modules.problems, site.live.notes)
   })
-  const { pageIslands, noteIslands, runtime } = browser
+  const { pageIslands, noteIslands, runtime, framed } = browser
   const { code, assets, styles, warnings } = server
   const { files } = gatherFiles(assets, browser.files)
   const problems = [
@@ -175,7 +197,7 @@ async function buildModules(
     ...explainTimes(unknownTimes, site, config),
     ...checkContexts(site.live.notes, { modules, interactive: await found, config, contexts }),
   ]
-  return { code, problems, warnings, styles, pageIslands, noteIslands, runtime, files }
+  return { code, problems, warnings, styles, pageIslands, noteIslands, runtime, framed, files }
 }
 
 /** The times of pages are reported with their routes when they are rendered. */
@@ -197,6 +219,7 @@ const nothingBuilt: BuiltModules = {
   pageIslands: new Map(),
   noteIslands: new Map(),
   runtime: [],
+  framed: [],
   files: [],
 }
 
@@ -207,6 +230,7 @@ function serverModules({ pages, live }: SiteModules, config: SiteConfig): Server
     ...pages.map((page) => ({ id: moduleId(page, config), source: page.source })),
     ...live.notes.map((note) => ({ id: noteId(note, config), source: note.source })),
     { id: commonId, source: commonSource },
+    ...(findFrame(config).files.length > 0 ? [{ id: frameId, source: toSourcePath('src/theme/Root') }] : []),
     ...styleCollectors(config),
   ]
 }
@@ -224,6 +248,8 @@ interface IslandFiles {
   noteIslands: Map<SourcePath, Map<string, BundledIsland>>
   /** What the engine's own components run on, if that is the React of the islands. */
   runtime: OutputPath[]
+  /** The entries of those that are rendered within what the site has around all pages. */
+  framed: OutputPath[]
   files: BuiltFile[]
 }
 
@@ -244,7 +270,10 @@ async function bundleIslands({ pages, live }: SiteModules, findings: Findings): 
     return when ? [{ source: page.source, entry, when }] : []
   })
   const components = findNoteIslands(live, findings)
-  const entries = [...pageEntries, ...components].map(({ entry }) => entry)
+  const frame = findFrame(config)
+  const entries: IslandEntry[] = [...pageEntries, ...components].map(({ entry }) =>
+    Object.assign(entry, isFramed(entry.id, frame, config) && { isFramed: true }),
+  )
   const { islands, runtime, files } = await bundleForBrowser(entries, [...plugins, modules.plugin], config)
   const noteIslands = new Map<SourcePath, Map<string, BundledIsland>>()
   for (const { note, key, entry, when } of components) {
@@ -254,7 +283,8 @@ async function bundleIslands({ pages, live }: SiteModules, findings: Findings): 
   const pageIslands = new Map(
     pageEntries.map(({ source, entry, when }) => [source, { outputs: islands.get(entryId(entry))!, when }]),
   )
-  return { pageIslands, noteIslands, runtime, files }
+  const framed = entries.filter(({ isFramed }) => isFramed).map((entry) => islands.get(entryId(entry))![0]!)
+  return { pageIslands, noteIslands, runtime, framed, files }
 }
 
 const chunkName = (path: string) => path.replace(/\.\w+$/, '').replaceAll('/', '-')

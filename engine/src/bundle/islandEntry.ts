@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { packageFolder } from './modulePaths.ts'
+import { frameId } from './plugins/themeImports.ts'
 
 /** The entry module of an island: a component exported by another module, connected to the code that hydrates it. */
 export interface IslandEntry {
@@ -14,13 +15,15 @@ export interface IslandEntry {
   exported: string
   /** The start of its file name. */
   name: string
+  /** Whether it is rendered within what the site has around all pages. */
+  isFramed?: boolean
 }
 
 /** The id of the entry for the bundler. */
-export const entryId = ({ id, exported }: IslandEntry) =>
-  `${id}${id.includes('?') ? '&' : '?'}island=${exported}`
+export const entryId = ({ id, exported, isFramed }: IslandEntry) =>
+  `${id}${id.includes('?') ? '&' : '?'}island=${exported}${isFramed ? '&framed' : ''}`
 
-const entry = /^(.+)[?&]island=([\w$.]+)$/
+const entry = /^(.+)[?&]island=([\w$.]+)(&framed)?$/
 
 /** Generates the entry modules of islands. */
 export function islandEntries(config: SiteConfig): Plugin {
@@ -29,9 +32,10 @@ export function islandEntries(config: SiteConfig): Plugin {
     enforce: 'pre',
     resolveId: (id) => (entry.test(id) ? id : undefined),
     load(id) {
-      const [, module, exported] = entry.exec(id) ?? []
+      const [, module, exported, framed] = entry.exec(id) ?? []
       if (!module || !exported) return undefined
       const lines = importComponent(module, exported)
+      if (framed) return renderWithin(lines).join('\n')
       return (config.isWritten ? hydrateWithState(lines, { module, exported, config }) : hydrate(lines)).join(
         '\n',
       )
@@ -47,7 +51,15 @@ const hydrate = (component: string[]) => [
   'export const hydrate = (island, actions) => hydrateIsland(island, component, actions)',
 ]
 
-/** The same while the site is written: the component goes on with its state, and says what goes wrong. */
+/** For a component that reads what the site provides around all pages. */
+const renderWithin = (component: string[]) => [
+  ...component,
+  `import Frame from ${JSON.stringify(frameId)}`,
+  `import { renderWithin } from ${browserFile('hydrateIsland.js')}`,
+  'export const hydrate = (island, actions) => renderWithin(Frame, island, component, actions)',
+]
+
+/** What hydrates it while the site is written: the component goes on with its state, and says what goes wrong. */
 function hydrateWithState(
   component: string[],
   { module, exported, config }: { module: string; exported: string; config: SiteConfig },

@@ -19,9 +19,14 @@ export const Page = replaceable('Page', ({ page }: { page: PageData }) => {
       <Frame page={page}>{content}</Frame>
     </PartPlace>
   )
-  return (
-    <PartPlace name="Root" props={{ children: whole }}>
+  const provided = (
+    <PartPlace name="Layout/Provider" props={{ children: whole }}>
       {whole}
+    </PartPlace>
+  )
+  return (
+    <PartPlace name="Root" props={{ children: provided }}>
+      {provided}
     </PartPlace>
   )
 })

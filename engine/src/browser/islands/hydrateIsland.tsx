@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client'
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client'
 import { islandTag, slotTag } from '../../model/markup.ts'
 import { createIslandContent, readProps } from '../../theme/island/islandProps.tsx'
 import { CrashNotice, ErrorBoundary } from './ErrorBoundary.tsx'
@@ -21,6 +21,47 @@ export function hydrateIsland(island: HTMLElement, component: ComponentType, act
   // The page may differ from the built one: translators and extensions change it. React then renders the island anew.
   const root = createIslandRoot(island, component, actions, { onRecoverableError: console.error })
   return () => root.unmount()
+}
+
+/** What the site has around all pages, with the islands of the page that read its contexts. */
+interface FrameTree {
+  members: Map<HTMLElement, ReactNode>
+  show(): void
+}
+
+const trees = new Map<ComponentType<PropsWithChildren>, FrameTree>()
+
+function createFrameTree(Frame: ComponentType<PropsWithChildren>): FrameTree {
+  // Beside the page, because what the frame shows is there already.
+  const root = createRoot(document.createElement('div'))
+  const members: FrameTree['members'] = new Map()
+  const islands = () => Array.from(members, ([island, content]) => createPortal(content, island))
+  const tree = { members, show: () => root.render(<Frame>{islands()}</Frame>) }
+  trees.set(Frame, tree)
+  return tree
+}
+
+/**
+ * Renders an island in one tree with the others that read the contexts of `Frame`, so that they share its state: anew,
+ * because React hydrates nothing in another place.
+ */
+export function renderWithin(
+  Frame: ComponentType<PropsWithChildren>,
+  island: HTMLElement,
+  component: ComponentType,
+  actions: Event[],
+): () => void {
+  const content = islandContent(island, component)
+  const repeatActions = recordActions(island, actions)
+  const { members, show } = trees.get(Frame) ?? createFrameTree(Frame)
+  members.set(island, content)
+  island.replaceChildren()
+  flushSync(show)
+  repeatActions()
+  return () => {
+    members.delete(island)
+    show()
+  }
 }
 
 /** The root of an island that hydrates it now, with the reader's actions replayed. */

@@ -7,7 +7,18 @@ import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { type ConfigExport, type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { packageFolder } from '../modulePaths.ts'
-import { findOwnFile, findSoundFile, isForeign, isLayout, toKnownName, toThemeName } from './themeImports.ts'
+import {
+  findFrame,
+  findOwnFile,
+  findSoundFile,
+  frameId,
+  framingParts,
+  isForeign,
+  isLayout,
+  toKnownName,
+  toThemeName,
+  writeFrame,
+} from './themeImports.ts'
 
 const prefix = '\0sotay:'
 
@@ -18,6 +29,7 @@ export function foreignModules(config: SiteConfig): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (/^sotay:(?:site|config|plugins)$/.test(id)) return `\0${id}`
+      if (id === frameId) return id
       const [, written] = /(?:^|\/)\.docusaurus\/(.+)$/.exec(id) ?? []
       if (written) return this.resolve(`@generated/${written}`, importer)
       if (!isForeign(id)) return undefined
@@ -32,6 +44,7 @@ export function foreignModules(config: SiteConfig): Plugin {
       throw new Error(`unknown module "${id}" in "${importer}"`)
     },
     load(id) {
+      if (id === frameId) return writeFrame(findFrame(config))
       if (!id.startsWith(prefix)) return undefined
       const name = id.slice(prefix.length)
       if (name.startsWith('part/')) return writePart(name.slice('part/'.length))
@@ -46,7 +59,9 @@ export function foreignModules(config: SiteConfig): Plugin {
 const isTable = (part: string) => part === 'NavbarItem/ComponentTypes'
 
 const writePart = (name: string) =>
-  `import { themePart } from ${noteExports()}\nexport default themePart(${JSON.stringify(name)})`
+  framingParts.includes(name)
+    ? 'export default ({ children }) => children'
+    : `import { themePart } from ${noteExports()}\nexport default themePart(${JSON.stringify(name)})`
 
 /** The file (as a specifier in code) with what stands behind modules of other engines. */
 export const noteExports = () => JSON.stringify(join(packageFolder(), 'dist/browser/noteExports.js'))

@@ -131,22 +131,78 @@ function findThemeImport(specifier: string, config: ThemeConfig): string | undef
   return name === undefined || isLayout(name) ? undefined : findOwnFile(name, config)
 }
 
-/** Types that code imports without calling them so: parts of the theme export them beside a component. */
-const propsType = /^(?:[A-Z]\w*)?Props$/
+/** Whether code imports a type without calling it so: parts of the theme export some beside a component. */
+function isTypeName(name: string, code: string): boolean {
+  if (/^(?:[A-Z]\w*)?Props$/.test(name)) return true
+  if (!/^[A-Z]\w*$/.test(name)) return false
+  const uses = code.match(new RegExp(`.{0,4}\\b${name}\\b`, 'g')) ?? []
+  const asType = new RegExp(`(?:\\bas |\\w<)${name}$`)
+  return uses.length > 1 && uses.filter((use) => !asType.test(use)).length === 1
+}
 
 /** What a module imports, types left out. A file that cannot be read or parsed is reported when it is bundled. */
-function importsOf(file: string): { specifier: string; names: string[] }[] {
+export function importsOf(file: string): { specifier: string; names: string[] }[] {
   try {
-    const { staticImports } = parseModule(readBytes(file).toString(), file).module
+    const code = readBytes(file).toString()
+    const { staticImports } = parseModule(code, file).module
     return staticImports
       .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
       .map(({ moduleRequest, entries }) => ({
         specifier: moduleRequest.value,
         names: entries
-          .filter(({ importName, isType }) => !isType && !propsType.test(importName.name ?? ''))
+          .filter(({ importName, isType }) => !isType && !isTypeName(importName.name ?? '', code))
           .map(({ importName }) => importName.name ?? 'default'),
       }))
   } catch {
     return []
   }
+}
+
+/** The parts of `src/theme` that a site puts around all pages, the outer one first. */
+export const framingParts = ['Root', 'Layout/Provider']
+
+/** What a site has around all pages to provide contexts of React. */
+export interface Frame {
+  /** The files of its components (absolute paths); empty where they provide nothing. */
+  files: string[]
+  /** The modules of the site that create the contexts, and the packages whose providers are used. */
+  sources: Set<string>
+}
+
+/** The id of the module that exports these components as one. */
+export const frameId = 'sotay:frame'
+
+const createsContext = /\bcreateContext\s*[(<]/
+const isPackage = (specifier: string) =>
+  !/^(?:[./~]|react(?:-dom)?(?:\/|$)|@(?:site|docusaurus|generated|theme\S*)\/)/.test(specifier)
+
+/** Finds what a site has around all pages, and whose contexts it provides there. */
+export function findFrame(config: ThemeConfig): Frame {
+  const files = framingParts.flatMap((name) => findSoundFile(name, config) ?? [])
+  const inside = [...new Set(files.flatMap((file) => [...partsFrom(file, config)]))]
+  const created = inside.filter((file) => createsContext.test(readBytes(file).toString()))
+  const packages = inside
+    .flatMap(importsOf)
+    .filter(({ specifier, names }) => isPackage(specifier) && names.some((name) => /Provider$/.test(name)))
+  const sources = new Set([...created, ...packages.map(({ specifier }) => specifier)])
+  return { files: sources.size > 0 ? files : [], sources }
+}
+
+/** Whether a module (by its id) gets at one of these contexts, by what it imports of the site. */
+export function isFramed(id: string, { sources, files }: Frame, config: ThemeConfig): boolean {
+  if (sources.size === 0 || files.includes(id)) return false
+  return [...partsFrom(id.replace(/\?.*/s, ''), config)].some(
+    (file) => sources.has(file) || importsOf(file).some(({ specifier }) => sources.has(specifier)),
+  )
+}
+
+/** The code of the module. */
+export function writeFrame({ files }: Frame): string {
+  const imports = files.map((file, index) => `import Part${index} from ${JSON.stringify(file)}`)
+  const nested = files.reduceRight((inner, _, index) => `create(Part${index}, null, ${inner})`, 'children')
+  return [
+    "import { createElement as create } from 'react'",
+    ...imports,
+    `export default function Frame({ children }) { return ${nested} }`,
+  ].join('\n')
 }

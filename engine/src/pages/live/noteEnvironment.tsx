@@ -280,7 +280,7 @@ function componentTag(key: string, part: NotePage['part']): string {
 /** Makes a component of a page an island. */
 export function toIsland(
   component: ComponentType,
-  { outputs, when }: BundledIsland,
+  { outputs, when, frame }: BundledIsland,
   page: NotePage,
   surroundings?: Parameters<typeof island>[2],
 ) {
@@ -289,6 +289,6 @@ export function toIsland(
   return island(
     WithEnvironment,
     { files: outputs.map((output) => fileHref(output, config)), when },
-    surroundings,
+    { ...surroundings, frame },
   )
 }

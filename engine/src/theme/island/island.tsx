@@ -19,6 +19,8 @@ interface Surroundings {
   around?: (node: ReactNode) => ReactNode
   /** Receives the props that cannot be put into the page. The island is then left out. */
   refuse?: (props: RefusedProp[]) => void
+  /** What the site has around all pages, without what it shows there. */
+  frame?: ComponentType<PropsWithChildren> | undefined
 }
 
 /** Whether a component is rendered within an island, as a part of it: in browsers there is no other there. */
@@ -31,7 +33,7 @@ const WithinIsland = createContext(false)
 export function island<Props extends object>(
   component: ComponentType<Props>,
   { files, when }: IslandCode,
-  { around = (node) => node, refuse = stop }: Surroundings = {},
+  { around = (node) => node, refuse = stop, frame }: Surroundings = {},
 ) {
   return function Island(given: PropsWithChildren<Props>) {
     const identifierPrefix = useId()
@@ -46,8 +48,9 @@ export function island<Props extends object>(
     )
     // The props are read back, so that both sides render the same values.
     const content = createIslandContent(component as ComponentType<object>, readProps(json, slotHtml))
-    const whole = <WithinIsland.Provider value={true}>{content}</WithinIsland.Provider>
-    const html = withoutPreloads(renderToString(whole, { identifierPrefix }))
+    const whole = <WithinIsland.Provider value={true}>{framed(content, frame)}</WithinIsland.Provider>
+    const rendered = withoutPreloads(renderToString(whole, { identifierPrefix }))
+    const html = frame ? withoutFrame(rendered) : rendered
     return (
       <Html
         tag={islandTag}
@@ -60,6 +63,18 @@ export function island<Props extends object>(
       />
     )
   }
+}
+
+const frameTag = 'sotay-framed'
+
+/** An island within its frame; a mark tells it from what the frame shows besides. */
+const framed = (content: ReactNode, Frame: Surroundings['frame']) =>
+  Frame ? <Frame>{createElement(frameTag, null, content)}</Frame> : content
+
+/** The HTML of the island alone; nothing, where a frame shows its children in browsers only. */
+function withoutFrame(html: string): string {
+  const start = html.indexOf(`<${frameTag}>`)
+  return start < 0 ? '' : html.slice(start + frameTag.length + 2, html.lastIndexOf(`</${frameTag}>`))
 }
 
 function stop([first]: RefusedProp[]): never {
