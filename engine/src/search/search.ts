@@ -10,7 +10,7 @@ import { lookedInto, needsWording, preferWording } from './query/preferWording.t
 import { type Candidate, countAsked, type Match, neededWeight, type RankedPage } from './query/query.ts'
 import { type Evidence, rankPages } from './query/rankPages.ts'
 import type { SearchAnswer, SearchRequest } from './query/searchHit.ts'
-import { type FoundPage, type Question, selectPages } from './query/selectPages.ts'
+import { type FoundPage, needsLook, type Question, selectPages } from './query/selectPages.ts'
 import { type Shortlist, shortlistPages } from './query/shortlistPages.ts'
 import { addSnippets, buildAnswer, buildHits, type Found } from './results/buildHits.ts'
 import { explainWords, findNearest } from './results/explainAnswer.ts'
@@ -109,15 +109,20 @@ async function findPages({ index, plan, request }: Question): Promise<Findings> 
   return { matches, shortlist, ranked, pairs, isPartial }
 }
 
+/** Orders the best pages by wording. What results show of a page is read only of those that are then shown. */
 async function orderByWording(
   ranked: RankedPage[],
   shortlist: Shortlist,
   question: Question & { matches: Match[] },
 ): Promise<FoundPage[]> {
-  const { index, matches, request } = question
+  const { index, matches, request, plan } = question
   const limit = Math.max(request.limit, lookedInto)
-  const { pages } = await selectPages(ranked, shortlist, { ...question, request: { ...request, limit } })
-  return (await preferWording(pages, matches, index)).slice(0, request.limit)
+  const wider = { ...question, request: { ...request, limit } }
+  const likely = needsLook(plan, request)
+    ? (await selectPages(ranked, shortlist, wider)).pages.map((page) => page.ranked)
+    : ranked.slice(0, limit)
+  const best = (await preferWording(likely, matches, index)).slice(0, request.limit)
+  return Promise.all(best.map(async (page) => ({ ranked: page, entry: await index.page(page.page) })))
 }
 
 /** Chooses pages. If no page contains all words, or one word is similar to none in the index, typos are corrected. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLoading } from './useSuggester.ts'
+import { createLoading, waitAfter } from './useSuggester.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,7 +18,7 @@ function wait() {
 test('the old answer stays while the reader types on, and goes when no new one comes', () => {
   const { attributes, tooLong, loading } = wait()
   for (let key = 0; key < 20; key++) {
-    loading.begin()
+    loading.begin(160)
     vi.advanceTimersByTime(120)
   }
   expect(tooLong).not.toHaveBeenCalled()
@@ -29,9 +29,19 @@ test('the old answer stays while the reader types on, and goes when no new one c
 
 test('an answer ends the waiting', () => {
   const { attributes, tooLong, loading } = wait()
-  loading.begin()
+  loading.begin(160)
   loading.end()
   vi.advanceTimersByTime(1000)
   expect(tooLong).not.toHaveBeenCalled()
   expect(attributes.size).toBe(0)
+})
+
+test.each([
+  ['tcp', 160],
+  ['tcp ', 160],
+  ['t', 300],
+  ['tcp ha', 300],
+  ['tcp han', 160],
+])('after "%s", which may be the beginning of a word, the next key is awaited for %d ms', (query, wait) => {
+  expect(waitAfter(query)).toBe(wait)
 })

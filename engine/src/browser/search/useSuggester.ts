@@ -30,8 +30,14 @@ export function useSuggester(form: HTMLFormElement, services: SearchServices) {
   return { state, choose, ...suggester }
 }
 
-/** How long, in ms, no key may follow before a query is asked: who types fast asks for nothing in between. */
-const betweenKeys = 160
+/**
+ * How long, in ms, no key may follow before a query is asked: who types fast asks for nothing in between. One or two
+ * letters are most often the beginning of a word, and begin so many words that their answer is the dearest.
+ */
+const [betweenKeys, atBeginning] = [160, 300]
+
+/** How long to wait for the next key. */
+export const waitAfter = (query: string) => (/(?:^|\s)\S{1,2}$/.test(query) ? atBeginning : betweenKeys)
 
 /** Creates the suggester of a box; `show` is called with what its popup is to show. */
 function createSuggester(
@@ -62,9 +68,10 @@ function createSuggester(
   const ask = () => {
     const query = field().value
     if (query.trim() === '') return offer()
-    loading.begin()
+    const wait = waitAfter(query)
+    loading.begin(wait)
     const { limit, snippetLength } = settings
-    asker.ask({ query, ...place() }, { limit, snippetLength, withSections: true }, betweenKeys)
+    asker.ask({ query, ...place() }, { limit, snippetLength, withSections: true }, wait)
   }
   const forget = () => {
     recent.clear()
@@ -74,12 +81,13 @@ function createSuggester(
   return { ask, close, remember: () => recent.add(field().value), forget }
 }
 
-/** How long an old answer may stay below a new query after its last key, in ms. */
-const patience = 150 + betweenKeys
+/** How long an old answer may stay below a new query after that is asked, in ms. */
+const patience = 150
 
 /** Shows that an answer is on its way. */
 export interface Loading {
-  begin(): void
+  /** `wait` is how long the query itself is held back, in ms. */
+  begin(wait?: number): void
   end(): void
 }
 
@@ -90,10 +98,10 @@ export interface Loading {
 export function createLoading(place: Element, tooLong: () => void): Loading {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    begin() {
+    begin(wait = betweenKeys) {
       place.toggleAttribute('data-loading', true)
       clearTimeout(timer)
-      timer = setTimeout(tooLong, patience)
+      timer = setTimeout(tooLong, wait + patience)
     },
     end() {
       place.toggleAttribute('data-loading', false)

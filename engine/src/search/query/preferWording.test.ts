@@ -49,6 +49,22 @@ test('the section that has them is the one that is shown', async () => {
   expect(hits[0]?.hash).toBe('#later')
 })
 
+test('texts that cannot hold the query, since words of it are missing, are not read', async () => {
+  const padding = 'Other lines fill a file of texts. '.repeat(60)
+  const sectionOf = (text: string, number: number) => ({
+    ...{ title: `Part ${number}`, id: `part-${number}` },
+    text: `${text} ${padding}`,
+  })
+  const passing = Array.from({ length: 12 }, (_, page) =>
+    testSearchPage(`Passing ${page}`, '', {
+      sections: ['A pool drains.', 'Some thread drains.', 'The pool of a thread.'].map(sectionOf),
+    }),
+  )
+  const { titles, read } = await ask('small thread pool drains', ...passing)
+  expect(titles[0]).toBe('Together')
+  expect(read.filter((name) => name.startsWith('x')).length).toBeLessThanOrEqual(8)
+})
+
 /** A word of a query, and what else it may mean. */
 function match(folded: string, ...spellings: string[]): Match {
   const slot = { exact: folded, folded, parts: [], isPrefix: false, edits: 0, weight: 1 }

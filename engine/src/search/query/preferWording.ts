@@ -2,8 +2,14 @@ import { foldWord } from '../../std/text.ts'
 import { findWords, type Word } from '../analysis/findWords.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { hasAllInTitle } from './agreeTitle.ts'
-import { type Candidate, countAsked, type Match, type RankedPage, type RankedSection } from './query.ts'
-import type { FoundPage } from './selectPages.ts'
+import {
+  type Candidate,
+  countAsked,
+  type Match,
+  neededWeight,
+  type RankedPage,
+  type RankedSection,
+} from './query.ts'
 
 /** How many of the best pages are checked. Most of their texts are read anyway, for the results. */
 export const lookedInto = 16
@@ -17,6 +23,8 @@ interface Wording {
   index: SearchIndex
   longestRun: LongestRun
   growth: number
+  /** Sections with fewer words of the query are not read: the query is not in them. */
+  fewest: number
 }
 
 /**
@@ -28,17 +36,23 @@ export function needsWording(first: RankedPage | undefined, matches: Match[], pa
   return !isTold && first !== undefined && !hasAllInTitle(first, countAsked(matches))
 }
 
-/** Reorders the best pages: those that have words in the typed order come first. */
+/**
+ * Reorders the best pages: those that have words in the typed order come first. Only the sections with the most words of
+ * the query are read, since each may be another file.
+ */
 export async function preferWording(
-  pages: FoundPage[],
+  pages: RankedPage[],
   matches: Match[],
   index: SearchIndex,
-): Promise<FoundPage[]> {
+): Promise<RankedPage[]> {
+  const likely = pages.slice(0, lookedInto)
+  const most = Math.max(...likely.flatMap(({ sections }) => sections.map(({ words }) => words)))
+  const needed = matches.filter(({ slot }) => slot.weight >= neededWeight).length
+  const fewest = Math.max(2, Math.min(most, needed))
   const growth = Math.min(mostGrowth, matches.length - 1)
-  const wording = { index, longestRun: createLongestRun(matches), growth }
-  const looked = pages.slice(0, lookedInto).map((page) => weighWording(page, wording))
-  const best = await Promise.all(looked)
-  best.sort((one, other) => other.ranked.score - one.ranked.score)
+  const wording = { index, longestRun: createLongestRun(matches), growth, fewest }
+  const best = await Promise.all(likely.map((page) => weighWording(page, wording)))
+  best.sort((one, other) => other.score - one.score)
   return [...best, ...pages.slice(lookedInto)]
 }
 
@@ -46,20 +60,32 @@ export async function preferWording(
  * Raises the score of a page by the longest run of the query in it: twofold for a query of two words, fourfold for
  * one of four. The section with that run becomes the best of the page.
  */
-async function weighWording(page: FoundPage, { index, longestRun, growth }: Wording): Promise<FoundPage> {
-  const { ranked, entry } = page
-  const look = async (section: RankedSection) => {
-    if (section.words < 2) return { section, share: 0 }
-    const number = section.section - index.firstSections[ranked.page]!
-    const heading = findWords(entry.sections[number]?.title ?? '')
-    const text = await index.text(section.section).catch(() => undefined)
-    return { section, share: Math.max(longestRun(heading), longestRun(text?.words() ?? [])) }
-  }
-  const looked = await Promise.all(ranked.sections.slice(0, mostSections).map(look))
+async function weighWording(page: RankedPage, wording: Wording): Promise<RankedPage> {
+  const { index, longestRun, growth } = wording
+  const first = page.sections.slice(0, mostSections)
+  const looked = await Promise.all(
+    first.map(async (section) => ({ section, share: await runIn(section, page, wording) })),
+  )
   looked.sort((one, other) => other.share - one.share)
-  const sections = [...looked.map(({ section }) => section), ...ranked.sections.slice(mostSections)]
-  const share = Math.max(longestRun(findWords(entry.title)), looked[0]?.share ?? 0)
-  return { ...page, ranked: { ...ranked, score: ranked.score * (1 + growth * share ** 3), sections } }
+  const sections = [...looked.map(({ section }) => section), ...page.sections.slice(mostSections)]
+  const title = page.titleWords === 0 ? '' : (await index.page(page.page)).title
+  const share = Math.max(longestRun(findWords(title)), looked[0]?.share ?? 0)
+  return { ...page, score: page.score * (1 + growth * share ** 3), sections }
+}
+
+/** The longest run in a section: in its heading or its text. */
+async function runIn(
+  { section, words, headingWords }: RankedSection,
+  { page }: RankedPage,
+  { index, longestRun, fewest }: Wording,
+): Promise<number> {
+  if (words < fewest) return 0
+  const [entry, text] = await Promise.all([
+    headingWords > 0 ? index.page(page) : undefined,
+    index.text(section).catch(() => undefined),
+  ])
+  const heading = entry?.sections[section - index.firstSections[page]!]?.title ?? ''
+  return Math.max(longestRun(findWords(heading)), longestRun(text?.words() ?? []))
 }
 
 /** Returns how much of a query a text holds as one run of words: 0 for a single word, 1 for all. */

@@ -43,20 +43,25 @@ export async function selectPages(
   { total, full }: Shortlist,
   question: Question,
 ): Promise<Selection> {
-  const { filters, phrases } = question.plan
-  const { section, lang, limit } = question.request
-  const needsLook = filters.length + phrases.length > 0 || section !== undefined || lang !== undefined
+  const { phrases } = question.plan
+  const { limit } = question.request
+  const isFiltered = needsLook(question.plan, question.request)
   const likely = phrases.length > 0 ? await likelyPages(ranked, question) : ranked
-  const most = phrases.length > 0 ? mostTexts : needsLook ? mostEntries : limit
+  const most = phrases.length > 0 ? mostTexts : isFiltered ? mostEntries : limit
   const names = await Promise.all(phrases.map((phrase) => findPhraseNames(phrase, question.index)))
   const found = await lookInto(likely.slice(0, most), question, names)
   const pages = found.filter(({ entry }) => isChosen(entry, question.request))
   return {
     pages: pages.slice(0, limit),
-    total: needsLook ? pages.length : total,
-    full: needsLook ? pages.filter(({ ranked: { page } }) => full.has(page)).length : full.size,
+    total: isFiltered ? pages.length : total,
+    full: isFiltered ? pages.filter(({ ranked: { page } }) => full.has(page)).length : full.size,
     facets: collectFacets(found.map(({ entry }) => entry)),
   }
+}
+
+/** Whether pages must be looked into to know which of them match. */
+export function needsLook({ filters, phrases }: Plan, { section, lang }: SearchRequest): boolean {
+  return filters.length + phrases.length > 0 || section !== undefined || lang !== undefined
 }
 
 /**
