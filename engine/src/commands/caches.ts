@@ -145,22 +145,25 @@ export async function withAnalysisCache<Result>(
   const known: Omit<KeptWords, 'key'> = kept?.key === key ? kept : { from: 0, pages: new Map() }
   const used: KeptWords['pages'] = new Map()
   let found = 0
+  const named = new Map<Int32Array, string>()
   const recall: RecallWords = (names) => {
-    const named = hashFacts([names])
+    const before = hashFacts([names])
     return (texts, find) => {
-      const name = hashFacts([texts], named)
+      const name = hashFacts([texts], before)
       const bytes = known.pages.get(name)
-      if (bytes) {
-        used.set(name, bytes)
-        return unpackNumbers(bytes)
-      }
-      const words = find()
-      found++
-      used.set(name, packNumbers(words))
+      if (!bytes) found++
+      const words = bytes ? unpackNumbers(bytes) : find()
+      used.set(name, bytes ?? packNumbers(words))
+      named.set(words, name)
       return words
     }
   }
-  const analyser = createAnalyser(known.lexicon, recall)
+  const wordsOf = (name: string) => {
+    const bytes = known.pages.get(name)
+    return bytes && unpackNumbers(bytes)
+  }
+  const names = { nameOf: (words: Int32Array) => named.get(words), wordsOf }
+  const analyser: Analyser = { ...createAnalyser(known.lexicon, recall), kept: names }
   const result = await work(analyser)
   // If nothing was asked for, the file is still good.
   if (found > 0 || (used.size > 0 && used.size < known.pages.size)) {

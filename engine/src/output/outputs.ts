@@ -15,7 +15,7 @@ import type { FormerFile, RecallCopy, RenderedPage, Renderer } from '../pages/cr
 import { renderFeeds } from '../pages/feeds/renderFeeds.ts'
 import { renderRedirect } from '../pages/renderRedirect.ts'
 import type { Analyser } from '../search/building/analysePage.ts'
-import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
+import { buildSearchIndex, type IndexMemory } from '../search/building/buildSearchIndex.ts'
 import { mapName } from '../search/format/pageEntry.ts'
 import { fedPosts, feedFiles } from '../site/blog/postLists.ts'
 import { documentOf, outlineOf } from '../site/routes/routeSource.ts'
@@ -53,13 +53,15 @@ export interface Made {
 /** Gives the files of a search index: those of an earlier build from the same facts, or new ones. */
 export type RecallIndex = (
   facts: unknown[],
-  make: () => IndexFile[],
+  make: (memory?: IndexMemory) => IndexFile[],
 ) => (CompressedFile | (FormerFile & Pick<CompressedFile, 'hash'>))[]
 
 /** A file of a search index, not yet compressed. */
 export interface IndexFile {
   path: OutputPath
   bytes: Uint8Array
+  /** Whether the last build wrote it. Then its bytes are read when they are asked for. */
+  isFormer?: true | undefined
 }
 
 /** The same as it is written, with a hash of what it holds: longer than that in its name, which two builds may share. */
@@ -231,9 +233,15 @@ function searchIndex(site: Site): Output[] {
       notes: site.routes.flatMap(({ target }) => outlineOf(target) ?? []),
       render: ({ renderer: { documents }, analyser, recallIndex = compressIndex }) =>
         searchScopes(site, documents).flatMap(({ path: folder, pages }) =>
-          recallIndex([folder, contexts, search.synonyms, ...pages], () =>
-            buildSearchIndex(pages, contexts, { analyser, synonyms: search.synonyms }).map(
-              ({ name, bytes }) => ({ path: toOutputPath(searchFolder + folder + name), bytes }),
+          recallIndex([folder, contexts, search.synonyms, ...pages], (memory) =>
+            buildSearchIndex(pages, contexts, { analyser, synonyms: search.synonyms, memory }).map(
+              (file) => ({
+                path: toOutputPath(searchFolder + folder + file.name),
+                isFormer: file.isFormer,
+                get bytes() {
+                  return file.bytes
+                },
+              }),
             ),
           ),
         ),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { toOutputPath } from '../../model/paths.ts'
 import { compressIndexFile } from '../../output/outputs.ts'
+import type { IndexMemory } from '../../search/building/buildSearchIndex.ts'
 import { createMemory } from './pageMemory.ts'
 
 const i18n = { defaultLocale: 'en', currentLocale: 'en', locales: ['en'] } as SiteConfig['i18n']
@@ -34,4 +35,35 @@ test('files of an index that the output has are neither made nor compressed agai
     'three',
   ])
   expect(open(after(third))(['others'], never)).toHaveLength(2)
+})
+
+test('an index is told the terms of the last one of its folder, and files that it takes from it are not read', () => {
+  const terms = { pages: ['page'] } as unknown as Parameters<IndexMemory['keep']>[0]
+  const told: unknown[] = []
+  const build = (memory: ReturnType<typeof createMemory>, facts: string[], isFormer?: true) => {
+    const files = memory.of('en').openIndex((_, make) => make().map((file) => compressIndexFile(file)), i18n)(
+      facts,
+      (index) => {
+        told.push(index?.former?.kept)
+        index?.keep(terms)
+        const unread = {
+          path,
+          isFormer,
+          get bytes(): Uint8Array {
+            throw new Error('It is not read.')
+          },
+        }
+        return [isFormer ? unread : fileOf(path, 'one')]
+      },
+    )
+    const kept = JSON.parse(JSON.stringify(memory.kept))
+    return { files, next: createMemory({ outDir: '/build', changed: [], kept }) }
+  }
+  const first = build(createMemory(undefined), ['folder/', 'one'])
+  const second = build(first.next, ['folder/', 'two'], true)
+  const unchanged = build(second.next, ['folder/', 'two'])
+  build(unchanged.next, ['folder/', 'three'])
+  build(unchanged.next, ['other/', 'three'])
+  expect(told).toEqual([undefined, terms, terms, undefined])
+  expect(second.files.map(({ hash }) => hash)).toEqual(first.files.map(({ hash }) => hash))
 })

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { Part } from '../../bundle/bundle.ts'
 import { localeFolder } from '../../config/locale/translations.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { OutputPath } from '../../model/paths.ts'
+import { searchFolder } from '../../model/searchSettings.ts'
 import { compressIndexFile, hashOfIndexFile, type IndexFile, type RecallIndex } from '../../output/outputs.ts'
 import { type RecallCopy, type Renderer, renderAlways } from '../../pages/createRenderer.ts'
 import { isLiveNote } from '../../pages/live/renderNote.ts'
 import type { LanguageMemory, RecallPage, RenderedRoute } from '../../pages/renderPages.ts'
+import type { IndexMemory } from '../../search/building/buildSearchIndex.ts'
 import { documentOf } from '../../site/routes/routeSource.ts'
 import type { Route } from '../../site/site.ts'
 import { hashFacts } from '../caches.ts'
@@ -25,7 +28,11 @@ interface LanguagePages {
   copies: Record<string, KeptFile>
   /** The search indexes by what they were made of: for each file a hash of what it holds. */
   indexes: Record<string, Record<string, string>>
+  /** Their terms, by the folder of each. */
+  terms: Record<string, KeptTerms>
 }
+
+type KeptTerms = Parameters<IndexMemory['keep']>[0]
 
 /** A file that was made of inputs, with a hash of what it holds. JSON. */
 interface KeptFile {
@@ -92,9 +99,9 @@ interface Build {
 function createOfLanguage(language: string, { former, notes, kept }: Build): OfLanguage {
   let inputs = new Inputs()
   let work: Recalling | undefined
-  const indexes: LanguagePages['indexes'] = {}
+  const indexes: KeptIndexes = { indexes: {}, terms: {} }
   const begin = (whole: string): LanguagePages => {
-    kept[language] = { whole, pages: {}, copies: {}, indexes }
+    kept[language] = { whole, pages: {}, copies: {}, ...indexes }
     return kept[language]
   }
   begin('')
@@ -127,8 +134,8 @@ function createOfLanguage(language: string, { former, notes, kept }: Build): OfL
     openCopies: (renderer) =>
       work ? { renderer: inputs.watchRenderer(renderer), recallCopy: createRecallCopy(work) } : { renderer },
     openIndex(recallIndex, i18n) {
-      const known = former?.kept[language]?.indexes ?? {}
-      const before = former && { known, folder: folderOf(i18n) }
+      const known = former?.kept[language]
+      const before = known && { known, folder: folderOf(i18n) }
       return createRecallIndex(recallIndex, indexes, before)
     },
   }
@@ -182,33 +189,46 @@ function createRecallCopy({ inputs, known, next, folder }: Recalling): RecallCop
   }
 }
 
+type KeptIndexes = Pick<LanguagePages, 'indexes' | 'terms'>
+
 interface FormerIndexes {
-  known: LanguagePages['indexes']
+  known: KeptIndexes
   /** Where the output has the files. */
   folder: string
 }
 
 /**
  * After an edit of a note most files of an index are as they were, and the output has not changed since: these are
- * neither compressed nor kept anywhere else.
+ * neither made nor compressed, and not kept anywhere else.
  */
 function createRecallIndex(
   recallIndex: RecallIndex,
-  next: LanguagePages['indexes'],
+  next: KeptIndexes,
   former: FormerIndexes | undefined,
 ): RecallIndex {
   return (facts, make) => {
     const name = hashFacts(facts)
-    const files = former ? recallFormer(former, name, make) : recallIndex(facts, make)
-    next[name] = Object.fromEntries(files.map(({ path, hash }) => [path, hash]))
+    const place = String(facts[0])
+    const keep = (terms: KeptTerms) => {
+      next.terms[place] = terms
+    }
+    const files = former
+      ? recallFormer(former, name, (read) => {
+          const kept = former.known.terms[place]
+          return make({ former: kept && { kept, read: (file) => read(searchFolder + place + file) }, keep })
+        })
+      : recallIndex(facts, () => make({ keep }))
+    const known = former?.known
+    if (known?.indexes[name] && known.terms[place]) keep(known.terms[place])
+    next.indexes[name] = Object.fromEntries(files.map(({ path, hash }) => [path, hash]))
     return files
   }
 }
 
 function recallFormer(
-  { known, folder }: FormerIndexes,
+  { known: { indexes }, folder }: FormerIndexes,
   name: string,
-  make: () => IndexFile[],
+  make: (read: (path: string) => Uint8Array) => IndexFile[],
 ): ReturnType<RecallIndex> {
   const toFormer = (path: OutputPath, hash: string) => ({
     path,
@@ -216,12 +236,14 @@ function recallFormer(
     read: () => readFileSync(join(folder, path)),
     isFormer: true as const,
   })
-  const same = known[name]
+  const same = indexes[name]
   if (same) return Object.entries(same).map(([path, hash]) => toFormer(path as OutputPath, hash))
-  const before = new Map(Object.values(known).flatMap((files) => Object.entries(files)))
-  return make().map((file) => {
+  const before = new Map(Object.values(indexes).flatMap((files) => Object.entries(files)))
+  return make((path) => gunzipSync(readFileSync(join(folder, path)))).map((file) => {
+    const former = before.get(file.path)
+    if (former !== undefined && file.isFormer) return toFormer(file.path, former)
     const hash = hashOfIndexFile(file.bytes)
-    return before.get(file.path) === hash ? toFormer(file.path, hash) : compressIndexFile(file, hash)
+    return former === hash ? toFormer(file.path, hash) : compressIndexFile(file, hash)
   })
 }
 

@@ -19,6 +19,34 @@ import { createSynonyms, findPhrases, type Names, type Phrase, type Synonyms } f
  */
 export type PageWords = Int32Array
 
+/** A page in its parts. */
+export interface ReadPage {
+  titles: Int32Array
+  sections: SectionWords[]
+}
+
+export interface SectionWords {
+  headings: Int32Array
+  counts: Int32Array
+  text: Int32Array
+}
+
+/** Takes the words of a page apart. */
+export function readPage(words: PageWords): ReadPage {
+  let at = 1
+  const take = (count: number) => {
+    at += count
+    return words.subarray(at - count, at)
+  }
+  const titles = take(words[0]!)
+  const sections: SectionWords[] = []
+  while (at < words.length) {
+    const [headings, counts, text] = take(3) as unknown as [number, number, number]
+    sections.push({ headings: take(headings), counts: take(counts), text: take(text) })
+  }
+  return { titles, sections }
+}
+
 /** Gives the words of a page that an earlier run found with the same lexicon, or finds them; for pages that mention these names. */
 export type RecallWords = (names: Names) => (texts: unknown, find: () => PageWords) => PageWords
 
@@ -28,6 +56,8 @@ export interface Analyser {
   lexicon: GrowingLexicon
   /** Begins with pages in which these names are mentioned. */
   open(names: Names): (page: SearchPage) => PageWords
+  /** Names of the words of pages, under which a later run has them. */
+  kept?: { nameOf(words: PageWords): string | undefined; wordsOf(name: string): PageWords | undefined }
 }
 
 /** Creates an analyser whose lexicon goes on from another one. */

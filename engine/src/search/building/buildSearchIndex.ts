@@ -1,25 +1,30 @@
 import type { SearchPage } from '../../model/searchPage.ts'
 import { encodeMap, type SearchMap } from '../format/mapFormat.ts'
 import { mapName } from '../format/pageEntry.ts'
-import { manySections, type Term } from '../format/term.ts'
 import { type Analyser, createAnalyser } from './analysePage.ts'
-import { collectTerms } from './collectTerms.ts'
-import { type CutFile, cutPages, cutTerms, type IndexFile, jsonFile, type PageContents } from './cutFiles.ts'
-import { listRarePairs } from './listRarePairs.ts'
+import { type CutFile, cutPages, type IndexFile, type PageContents } from './cutFiles.ts'
+import { type FormerTerms, indexTerms, type KeptTerms, updateTerms } from './indexTerms.ts'
 import { namesOf } from './synonyms.ts'
-import { weighTerms } from './weighTerms.ts'
 
 interface IndexOptions {
   analyser?: Analyser | undefined
   /** Groups of names for the same thing. */
   synonyms?: string[][]
+  memory?: IndexMemory | undefined
+}
+
+/** What is kept of the terms from one index to the next. */
+export interface IndexMemory {
+  former?: FormerTerms | undefined
+  keep(terms: KeptTerms): void
 }
 
 /**
  * Builds the files of an index:
  * 1. sort the pages by path, so that related pages are neighbours;
  * 2. split their texts into words (`analysePage`), collect the places of each term (`collectTerms`) and weigh them
- *    (`weighTerms`); on a large site, list the pairs that are no terms (`listRarePairs`);
+ *    (`weighTerms`); on a large site, list the pairs that are no terms (`listRarePairs`); or do so with those that are
+ *    not as they were in the last index (`updateTerms`);
  * 3. cut terms and pages into files, named by their hashes;
  * 4. write the map, which says which file holds what.
  * The same pages give the same files.
@@ -27,12 +32,15 @@ interface IndexOptions {
 export function buildSearchIndex(
   given: SearchPage[],
   contextPaths: string[] = [],
-  { analyser = createAnalyser(), synonyms = [] }: IndexOptions = {},
+  { analyser = createAnalyser(), synonyms = [], memory }: IndexOptions = {},
 ): IndexFile[] {
   const pages = given.map(withIntroduction).sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
-  const { termParts, titleWords } = indexTerms(pages, { analyser, synonyms })
+  const words = pages.map(analyser.open(namesOf(synonyms, pages)))
+  const { former } = memory ?? {}
+  const indexed = (former && updateTerms(words, analyser, former)) ?? indexTerms(words, analyser)
+  const { parts: termParts, vocabulary, kept } = indexed
+  if (kept) memory?.keep(kept)
   const pageParts = cutPages(pages.map(toContents), termParts.length)
-  const vocabulary = jsonFile('v', titleWords)
   const languages = [...new Set(pages.map(({ lang }) => lang))]
   const map = encodeMap({
     sectionCounts: pages.map(({ sections }) => sections.length),
@@ -46,22 +54,6 @@ export function buildSearchIndex(
   const named = [...cut, ...pageParts.flatMap(({ texts }) => texts), vocabulary]
   const files = new Map(named.map((file) => [file.name, file]))
   return [{ name: mapName, bytes: map }, ...files.values()]
-}
-
-/** The files of the terms, and the words of titles. The terms themselves are gone before the pages are cut. */
-function indexTerms(
-  pages: SearchPage[],
-  { analyser, synonyms }: { analyser: Analyser; synonyms: string[][] },
-) {
-  const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
-  const collection = collectTerms(pages, analyser, namesOf(synonyms, pages))
-  const { terms, pairs } = weighTerms(collection, pageOf)
-  const isLarge = pageOf.length > manySections
-  const rare = isLarge ? listRarePairs(collection.sequences, collection.words, terms, pairs) : []
-  return {
-    termParts: cutTerms([...terms, ...pairs, ...rare].sort(byKey)),
-    titleWords: terms.filter(isInTitles).map(({ key }) => key),
-  }
 }
 
 /**
@@ -82,8 +74,6 @@ const endSentence = (text: string) => (/[.!?…:]["”’)]?$/.test(text) ? text
 /** With a trailing slash, all pages below a path sort together. */
 const sortKey = ({ path }: SearchPage) => `${path}/`
 
-const byKey = (one: Term, other: Term) => (one.key < other.key ? -1 : 1)
-
 function toContents({ title, href, breadcrumbs, sections, lang, keywords }: SearchPage): PageContents {
   const headings = sections.map((section) => ({
     title: section.title,
@@ -93,10 +83,6 @@ function toContents({ title, href, breadcrumbs, sections, lang, keywords }: Sear
     entry: { title, href, breadcrumbs, sections: headings, lang, tags: keywords },
     texts: sections.map(({ text }) => text),
   }
-}
-
-function isInTitles({ forms }: Term): boolean {
-  return forms.some(({ titles, headings }) => titles.length + headings.length > 0)
 }
 
 const partOf = <Part>({ part }: CutFile<Part>) => part

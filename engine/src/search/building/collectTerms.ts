@@ -1,5 +1,4 @@
-import type { SearchPage } from '../../model/searchPage.ts'
-import type { Analyser, PageWords } from './analysePage.ts'
+import { type PageWords, readPage } from './analysePage.ts'
 import {
   countIn,
   type DraftForm,
@@ -10,75 +9,61 @@ import {
   type Lexicon,
   placeIn,
 } from './draft.ts'
-import { findPairs } from './findPairs.ts'
-import type { Names } from './synonyms.ts'
+import { findPairs, type PairCounts } from './findPairs.ts'
 
-/** All terms of a site, and the length of each section in words. */
+/** All terms of a site. */
 export interface Collection {
   drafts: DraftTerm[]
   /** Sorted by key. */
   pairs: DraftTerm[]
-  sectionLengths: number[]
+  pairCounts: PairCounts
   /** For each section, the term numbers of its words, with 0 for a gap. */
-  sequences: Int32Array[]
-  /** The keys of terms by number. */
-  words: string[]
-}
-
-/** The state while collecting. */
-interface Collecting {
-  /** The form with a number. */
-  formAt(number: number): DraftForm
   sequences: Int32Array[]
 }
 
 /** Collects the places of each word, part of a word and run on all pages; pairs come last. */
-export function collectTerms(
-  pages: SearchPage[],
-  { lexicon, open }: Analyser,
-  names: Names = [],
-): Collection {
+export function collectTerms(pages: PageWords[], lexicon: Lexicon): Collection {
+  const sequences = sequencesOf(pages)
+  const { terms: pairs, counts } = findPairs(sequences, lexicon.terms)
+  return { drafts: draftTerms(pages, lexicon), pairs, pairCounts: counts, sequences }
+}
+
+const sequencesOf = (pages: PageWords[]): Int32Array[] =>
+  pages.flatMap((page) => readPage(page).sections.map(({ text }) => text))
+
+/** The terms that some page has, each with its forms; of those with a mark, if there are `marks` by term. */
+export function draftTerms(pages: PageWords[], lexicon: Lexicon, marks?: Uint8Array): DraftTerm[] {
+  const { spellings, termOf } = lexicon
   const forms: DraftForm[] = []
+  const isLeftOut = (form: number) => marks !== undefined && marks[termOf[form]!] === 0
   const formAt = (number: number) => {
-    forms[number] ??= emptyForm(lexicon.spellings[number]!)
+    forms[number] ??= emptyForm(spellings[number]!)
     return forms[number]
   }
-  const sequences: Int32Array[] = []
-  const analyse = open(names)
-  for (const [page, searchPage] of pages.entries())
-    collectPage(analyse(searchPage), page, { formAt, sequences })
-  return {
-    drafts: toDrafts(forms, lexicon),
-    pairs: findPairs(sequences, lexicon.terms),
-    sectionLengths: sequences.map(({ length }) => length),
-    sequences,
-    words: lexicon.terms,
-  }
-}
-
-function collectPage(words: PageWords, page: number, { formAt, sequences }: Collecting): void {
-  const place = (kind: 'titles' | 'headings', at: number, from: number, to: number) => {
-    for (const packed of words.subarray(from, to)) {
+  const place = (kind: 'titles' | 'headings', at: number, words: Int32Array) => {
+    for (const packed of words) {
+      const form = formOf(packed)
+      if (isLeftOut(form)) continue
       const detail = detailOf(packed)
-      placeIn(kind, { at, position: detail >> 4, length: detail & 15 }, formAt(formOf(packed)))
+      placeIn(kind, { at, position: detail >> 4, length: detail & 15 }, formAt(form))
     }
   }
-  let at = 1 + words[0]!
-  place('titles', page, 1, at)
-  while (at < words.length) {
-    const section = sequences.length
-    const counts = at + 3 + words[at]!
-    const text = counts + words[at + 1]!
-    const end = text + words[at + 2]!
-    place('headings', section, at + 3, counts)
-    for (const packed of words.subarray(counts, text))
-      countIn(section, formAt(formOf(packed)), detailOf(packed))
-    sequences.push(words.subarray(text, end))
-    at = end
+  let section = 0
+  for (const [page, words] of pages.entries()) {
+    const { titles, sections } = readPage(words)
+    place('titles', page, titles)
+    for (const { headings, counts } of sections) {
+      place('headings', section, headings)
+      for (const packed of counts) {
+        const form = formOf(packed)
+        if (!isLeftOut(form)) countIn(section, formAt(form), detailOf(packed))
+      }
+      section++
+    }
   }
+  return toDrafts(forms, lexicon)
 }
 
-/** The terms that some page has, each with its forms. */
 function toDrafts(forms: DraftForm[], { terms, termOf }: Lexicon): DraftTerm[] {
   const drafts = new Map<number, DraftTerm>()
   forms.forEach((form, number) => {

@@ -1,17 +1,20 @@
+import { lastAtOrBefore } from '../../std/collections.ts'
 import { hash } from '../../std/hash.ts'
 import type { IndexPart, PagePart } from '../format/mapFormat.ts'
 import { encodeEntry, fileName, type PageEntry, textName } from '../format/pageEntry.ts'
 import type { Form, Term } from '../format/term.ts'
-import { encodeTerms } from '../format/termFormat.ts'
+import { decodeTerms, encodeTerms } from '../format/termFormat.ts'
 
 /** A file of the index, not yet compressed. */
 export interface IndexFile {
   name: string
   bytes: Uint8Array
+  /** Whether the last index has it. Then its bytes are read when they are asked for. */
+  isFormer?: true
 }
 
 /** A file named after the hash of its content. */
-interface HashedFile extends IndexFile {
+export interface HashedFile extends IndexFile {
   hash: string
 }
 
@@ -35,14 +38,109 @@ export const entryCutting: Cutting = { kind: 'p', size: 950, most: 200 }
 /** Texts take what terms and pages leave of about this many files. */
 export const textCutting = { size: 1_400, mostWithOthers: 1_450 }
 
+/** Keys of terms in order, each with the room that its term takes about. */
+export interface TermList {
+  keys: string[]
+  weights: number[]
+}
+
+/** The same as they are cut. JSON. */
+export interface CutTerms extends TermList {
+  /** How many terms each file has, and the hash in its name. */
+  files: [count: number, hash: string][]
+}
+
+type CutWithParts = CutTerms & { parts: CutFile<IndexPart<string>>[] }
+
 /** Cuts terms, sorted by key, into files. */
-export function cutTerms(terms: Term[]): CutFile<IndexPart<string>>[] {
-  const parts = cutParts(terms, termCutting, terms.map(weighTerm))
-  return parts.map((part, place) => {
-    const file = hashFile(termCutting.kind, encodeTerms(part))
-    const start = separate(parts[place - 1]?.at(-1)?.key ?? '', part[0]!.key)
-    return { file, part: { start, hash: file.hash } }
+export function cutTerms(terms: Term[]): CutWithParts {
+  const list = { keys: terms.map(({ key }) => key), weights: terms.map(weighTerm) }
+  return cutTermList(list, (from, to) => termFile(terms.slice(from, to)))
+}
+
+/** The terms of the last index, and what reads a file of it. */
+interface FormerCut {
+  kept: CutTerms
+  read(name: string): Uint8Array
+}
+
+/** Cuts terms with others in the place of those that are gone. Only files in which some differ are written again. */
+export function cutAgain({ kept, read }: FormerCut, gone: ReadonlySet<string>, fresh: Term[]): CutWithParts {
+  const { list, sources } = mergeTerms(kept, gone, fresh)
+  let end = 0
+  const files = kept.files.map(([count, ownHash]) => {
+    end += count
+    return { start: end - count, end, hash: ownHash }
   })
+  const fileAt = (place: number) => files[lastAtOrBefore(files, place, ({ start }) => start)]!
+  const decoded = new Map<string, Term[]>()
+  const termAt = (source: Term | number): Term => {
+    if (typeof source !== 'number') return source
+    const { start, hash: ownHash } = fileAt(source)
+    const terms = decoded.get(ownHash) ?? decodeTerms(read(fileName(termCutting.kind, ownHash)))
+    decoded.set(ownHash, terms)
+    return terms[source - start]!
+  }
+  return cutTermList(list, (from, to) => {
+    const own = sources.slice(from, to)
+    const file = typeof own[0] === 'number' ? fileAt(own[0]) : undefined
+    const isFormer =
+      file?.end === Number(own[0]) + own.length && own.every((each, at) => each === file.start + at)
+    return isFormer ? formerFile(termCutting.kind, file.hash, read) : termFile(own.map(termAt))
+  })
+}
+
+/** Puts new terms into a list, with where each is from: a new one, or a place in the former list. */
+function mergeTerms({ keys, weights }: TermList, gone: ReadonlySet<string>, fresh: Term[]) {
+  const list: TermList = { keys: [], weights: [] }
+  const sources: (Term | number)[] = []
+  const add = (key: string, weight: number, source: Term | number) => {
+    list.keys.push(key)
+    list.weights.push(weight)
+    sources.push(source)
+  }
+  let next = 0
+  const addBefore = (key?: string) => {
+    for (let term = fresh[next]; term && (key === undefined || term.key < key); term = fresh[++next])
+      add(term.key, weighTerm(term), term)
+  }
+  for (const [at, key] of keys.entries()) {
+    if (gone.has(key)) continue
+    addBefore(key)
+    add(key, weights[at]!, at)
+  }
+  addBefore()
+  return { list, sources }
+}
+
+/** A file of the last index, which is read when its bytes are asked for. */
+export function formerFile(kind: string, ownHash: string, read: FormerCut['read']): HashedFile {
+  const name = fileName(kind, ownHash)
+  return {
+    name,
+    hash: ownHash,
+    isFormer: true,
+    get bytes() {
+      return read(name)
+    },
+  }
+}
+
+const termFile = (terms: Term[]) => hashFile(termCutting.kind, encodeTerms(terms))
+
+/** Cuts a list into files, which are written from a place to another one. */
+export function cutTermList(list: TermList, fileOf: (from: number, to: number) => HashedFile): CutWithParts {
+  const { keys, weights } = list
+  const files: CutTerms['files'] = []
+  let end = 0
+  const parts = cutParts(keys, termCutting, weights).map((part) => {
+    const from = end
+    end += part.length
+    const file = fileOf(from, end)
+    files.push([part.length, file.hash])
+    return { file, part: { start: separate(keys[from - 1] ?? '', keys[from]!), hash: file.hash } }
+  })
+  return { ...list, files, parts }
 }
 
 /** The shortest beginning of a key that sorts behind the key before it. */
@@ -52,6 +150,7 @@ function separate(before: string, key: string): string {
   return key.slice(0, length)
 }
 
+/** The room that a term takes about, in bytes. */
 function weighTerm({ key, forms }: Term): number {
   const weighForm = ({ titles, headings, body }: Form) =>
     4 + 2 * (titles.length + headings.length) + 1.3 * body.length

@@ -74,7 +74,7 @@ export function createLexicon({ terms: keys, spellings, termOf }: Lexicon = empt
 }
 
 /** Highest count in one section: the count has six bits. */
-const most = 63
+export const mostCounted = 63
 
 /** Packs a form with how often a section has it, or with its position in a title and the length of that. */
 export const packForm = (form: number, detail: number) => form * 256 + detail
@@ -89,7 +89,7 @@ export function createCounter() {
     count(form: number): void {
       const before = counts[form] ?? 0
       if (before === 0) found.push(form)
-      if (before < most) counts[form] = before + 1
+      if (before < mostCounted) counts[form] = before + 1
     },
     /** Gives each of them with its count, packed, and begins anew. */
     take(): number[] {
@@ -120,7 +120,7 @@ export function placeIn(kind: 'titles' | 'headings', place: TitlePlace, form: Dr
 
 /** Unpacks the section, and the count, of a packed number. */
 export const countedSection = (counted: number) => counted >>> 6
-export const countOf = (counted: number) => counted & most
+export const countOf = (counted: number) => counted & mostCounted
 
 /** Takes the counts out of a form: on a large site, they and what is made of them do not fit into memory together. */
 export function takeCounts(form: DraftForm): number[] {
@@ -133,8 +133,8 @@ export function takeCounts(form: DraftForm): number[] {
 export function countIn(section: number, form: DraftForm, times = 1): void {
   const { counts } = form
   const last = counts.length - 1
-  const counted = section * (most + 1) + times
+  const counted = section * (mostCounted + 1) + times
   if (last < 0) form.counts = [counted]
   else if (countedSection(counts[last]!) !== section) counts.push(counted)
-  else if (countOf(counts[last]!) < most) counts[last]!++
+  else if (countOf(counts[last]!) < mostCounted) counts[last]!++
 }

@@ -5,7 +5,7 @@ const words = ['', 'of', 'the', 'pool', 'thread']
 const number = (word: string) => words.indexOf(word)
 const sequence = (text: string) =>
   Int32Array.from(text.split(' '), (word) => (word === '.' ? 0 : number(word)))
-const keysOf = (...texts: string[]) => findPairs(texts.map(sequence), words).map(({ key }) => key)
+const keysOf = (...texts: string[]) => findPairs(texts.map(sequence), words).terms.map(({ key }) => key)
 
 test('neighbours that are together three times are pairs, in the order of their keys', () => {
   expect(keysOf('thread pool . of the thread pool', 'the thread pool . of')).toEqual(['thread pool'])

@@ -1,5 +1,6 @@
 import { pairKey } from '../format/term.ts'
-import { countIn, type DraftTerm, emptyForm } from './draft.ts'
+import type { SectionWords } from './analysePage.ts'
+import { countIn, type DraftTerm, emptyForm, mostCounted } from './draft.ts'
 
 /** Minimum number of occurrences of a pair. */
 const leastCount = 3
@@ -8,21 +9,36 @@ const leastCount = 3
  * Finds pairs of words that belong together, such as `hệ điều` and `load balancer`, sorted by key. They are neighbours
  * more often than chance would make them, so this works for every language.
  */
-export function findPairs(sequences: Int32Array[], words: string[]): DraftTerm[] {
+export function findPairs(
+  sequences: Int32Array[],
+  words: string[],
+): { terms: DraftTerm[]; counts: PairCounts } {
   const total = sequences.reduce((sum, { length }) => sum + length, 0)
-  const frequent = findFrequent(sequences, words)
+  const counts: PairCounts = { pairs: new Map(), words: countWords(sequences, words.length), total }
+  const frequent = findFrequent(counts.words, words)
   const places = listPlaces(sequences, total, frequent)
-  const found: DraftTerm[] = []
+  const terms: DraftTerm[] = []
   for (let start = 0, end = 0; start < places.length; start = end) {
     const pair = Math.floor(places[start]! / sequences.length)
-    const first = pair * sequences.length
-    while (places[end]! < first + sequences.length) end++
-    if (end - start < leastCount || end - start < frequent.countByChance(pair, total)) continue
-    const form = emptyForm(frequent.keyOf(pair))
-    for (const place of places.subarray(start, end)) countIn(place - first, form)
-    found.push({ key: form.spelling, number: found.length, forms: [form] })
+    const from = pair * sequences.length
+    while (places[end]! < from + sequences.length) end++
+    if (end - start < leastCount) continue
+    const [first, second] = frequent.wordsOf(pair)
+    const number = pairNumber(first, second)
+    counts.pairs.set(number, end - start)
+    if (!isTerm(counts, number)) continue
+    const form = emptyForm(keyOfPair(number, words))
+    for (const place of places.subarray(start, end)) countIn(place - from, form)
+    terms.push({ key: form.spelling, number: terms.length, forms: [form] })
   }
-  return found
+  return { terms, counts }
+}
+
+/** How often each word occurs, by number. */
+function countWords(sequences: Int32Array[], size: number): Uint32Array {
+  const counts = new Uint32Array(size)
+  for (const sequence of sequences) for (const number of sequence) counts[number]!++
+  return counts
 }
 
 interface FrequentWords {
@@ -30,35 +46,23 @@ interface FrequentWords {
   numbers: Int32Array
   /** Factor to pack a pair into one number: first word * base + second word. */
   base: number
-  keyOf(pair: number): string
-  /** How often the two words would be neighbours in a shuffled text of `total` words. */
-  countByChance(pair: number, total: number): number
+  wordsOf(pair: number): readonly [first: number, second: number]
 }
 
 /**
  * Renumbers frequent words in alphabetical order, so that pairs sort alphabetically. Pairs with a rare word cannot be
  * frequent.
  */
-function findFrequent(sequences: Int32Array[], words: string[]): FrequentWords {
-  const counts = new Uint32Array(words.length)
-  for (const sequence of sequences) for (const number of sequence) counts[number]!++
+function findFrequent(counts: Uint32Array, words: string[]): FrequentWords {
   const known = [...words.keys()].filter((number) => number !== 0 && counts[number]! >= leastCount)
   known.sort((one, other) => (words[one]! < words[other]! ? -1 : 1))
   const numbers = new Int32Array(words.length)
   for (const [index, number] of known.entries()) numbers[number] = index + 1
   const base = known.length + 1
-  const wordsOf = (pair: number) => [known[Math.floor(pair / base) - 1]!, known[(pair % base) - 1]!] as const
   return {
     numbers,
     base,
-    keyOf(pair) {
-      const [first, second] = wordsOf(pair)
-      return pairKey(words[first]!, words[second]!)
-    },
-    countByChance(pair, total) {
-      const [first, second] = wordsOf(pair)
-      return (counts[first]! * counts[second]!) / total
-    },
+    wordsOf: (pair) => [known[Math.floor(pair / base) - 1]!, known[(pair % base) - 1]!],
   }
 }
 
@@ -68,17 +72,19 @@ function findFrequent(sequences: Int32Array[], words: string[]): FrequentWords {
  */
 function listPlaces(sequences: Int32Array[], most: number, { numbers, base }: FrequentWords): Float64Array {
   const counters = new Uint8Array(2 ** counterBits)
-  visitPairs(sequences, numbers, (first, second) => {
+  const count = (first: number, second: number) => {
     const counter = counterOf(first, second)
     if (counters[counter]! < leastCount) counters[counter]!++
-  })
+  }
+  visitPairs(sequences, count, numbers)
   const places = new Float64Array(most)
-  let count = 0
-  visitPairs(sequences, numbers, (first, second, section) => {
+  let end = 0
+  const list = (first: number, second: number, section: number) => {
     if (counters[counterOf(first, second)] === leastCount)
-      places[count++] = (first * base + second) * sequences.length + section
-  })
-  return places.subarray(0, count).sort()
+      places[end++] = (first * base + second) * sequences.length + section
+  }
+  visitPairs(sequences, list, numbers)
+  return places.subarray(0, end).sort()
 }
 
 const counterBits = 22
@@ -87,17 +93,124 @@ const counterBits = 22
 const counterOf = (first: number, second: number) =>
   (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77)) >>> (32 - counterBits)
 
+/** Visits words beside each other, by other numbers if there are some. */
 function visitPairs(
   sequences: Int32Array[],
-  numbers: Int32Array,
   visit: (first: number, second: number, section: number) => void,
+  numbers?: Int32Array,
 ): void {
   for (const [section, sequence] of sequences.entries()) {
     let first = 0
     for (const word of sequence) {
-      const second = numbers[word]!
+      const second = numbers ? numbers[word]! : word
       if (first !== 0 && second !== 0) visit(first, second, section)
       first = second
     }
   }
+}
+
+/** How often words are together, and how often each occurs. */
+export interface PairCounts {
+  /** By `pairNumber`, for pairs that are together often enough. */
+  pairs: Map<number, number>
+  /** By number. */
+  words: Uint32Array
+  total: number
+}
+
+const room = 2 ** 24
+export const pairNumber = (first: number, second: number) => first * room + second
+const wordsOfPair = (pair: number) => [Math.floor(pair / room), pair % room] as const
+
+export function keyOfPair(pair: number, words: string[]): string {
+  const [first, second] = wordsOfPair(pair)
+  return pairKey(words[first]!, words[second]!)
+}
+
+/** Whether a pair is a term: its words are neighbours more often than they would be in a shuffled text. */
+export function isTerm({ pairs, words, total }: PairCounts, pair: number): boolean {
+  const count = pairs.get(pair)
+  if (count === undefined) return false
+  const [first, second] = wordsOfPair(pair)
+  return count >= (words[first]! * words[second]!) / total
+}
+
+/** A section whose text has changed, or that weighs more or less because others have. */
+export interface TouchedSection {
+  before: SectionWords
+  now: SectionWords
+  /** For each count in it what that says of the section; 0 for none. */
+  impacts: { before: Uint8Array; now: Uint8Array }
+}
+
+/**
+ * The counts when some texts have changed, and the pairs that are in other places, say more or less of them, or are terms
+ * no longer or only now. `pairs` are the former ones, `sequences` all texts as they are now.
+ */
+export function updatePairs(
+  pairs: Map<number, number>,
+  sections: TouchedSection[],
+  { sequences, size }: { sequences: Int32Array[]; size: number },
+): { now: PairCounts; touched: Set<number>; touchedTerms: number[] } {
+  const words = countWords(sequences, size)
+  const total = sequences.reduce((sum, { length }) => sum + length, 0)
+  const former: PairCounts = { pairs, words: words.slice(), total }
+  const changes = new Map<number, number>()
+  const touched = new Set<number>()
+  for (const { before, now, impacts } of sections) {
+    former.total += before.text.length - now.text.length
+    for (const word of now.text) former.words[word]!--
+    for (const word of before.text) former.words[word]!++
+    const counts = [countPairs(before.text), countPairs(now.text)] as const
+    for (const pair of new Set(counts.flatMap((each) => [...each.keys()]))) {
+      const [one, other] = counts.map((each) => each.get(pair) ?? 0) as [number, number]
+      if (one !== other) changes.set(pair, (changes.get(pair) ?? 0) + other - one)
+      if (impacts.before[Math.min(one, mostCounted)] !== impacts.now[Math.min(other, mostCounted)])
+        touched.add(pair)
+    }
+  }
+  const now: PairCounts = { pairs: new Map(pairs), words, total }
+  const unknown = new Map([...changes.keys()].filter((pair) => !pairs.has(pair)).map((pair) => [pair, 0]))
+  visitChosen(sequences, unknown, (pair) => unknown.set(pair, unknown.get(pair)! + 1))
+  for (const [pair, change] of changes) {
+    const sum = unknown.get(pair) ?? pairs.get(pair)! + change
+    if (sum < leastCount) now.pairs.delete(pair)
+    else now.pairs.set(pair, sum)
+  }
+  for (const pair of new Set([...pairs.keys(), ...changes.keys()]))
+    if (isTerm(former, pair) !== isTerm(now, pair)) touched.add(pair)
+  return { now, touched, touchedTerms: [...touched].filter((pair) => isTerm(now, pair)) }
+}
+
+function countPairs(text: Int32Array): Map<number, number> {
+  const counts = new Map<number, number>()
+  visitPairs([text], (first, second) => {
+    const pair = pairNumber(first, second)
+    counts.set(pair, (counts.get(pair) ?? 0) + 1)
+  })
+  return counts
+}
+
+/** Drafts of chosen pairs, in the order of their keys. */
+export function draftPairs(chosen: Iterable<number>, sequences: Int32Array[], words: string[]): DraftTerm[] {
+  const forms = new Map([...chosen].map((pair) => [pair, emptyForm(keyOfPair(pair, words))]))
+  visitChosen(sequences, forms, (pair, section) => countIn(section, forms.get(pair)!))
+  return [...forms.values()]
+    .sort((one, other) => (one.spelling < other.spelling ? -1 : 1))
+    .map((form, number) => ({ key: form.spelling, number, forms: [form] }))
+}
+
+function visitChosen(
+  sequences: Int32Array[],
+  chosen: ReadonlyMap<number, unknown>,
+  visit: (pair: number, section: number) => void,
+): void {
+  const firsts = [...chosen.keys()].map((pair) => wordsOfPair(pair)[0])
+  const isFirst = new Uint8Array(firsts.reduce((most, first) => Math.max(most, first), 0) + 1)
+  for (const first of firsts) isFirst[first] = 1
+  visitPairs(sequences, (first, second, section) => {
+    if (isFirst[first] !== 1) return
+    const pair = pairNumber(first, second)
+    if (chosen.has(pair)) visit(pair, section)
+  })
 }

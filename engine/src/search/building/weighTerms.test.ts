@@ -3,8 +3,7 @@ import { manySections } from '../format/term.ts'
 import { testSearchPage } from '../testIndex.ts'
 import { createAnalyser } from './analysePage.ts'
 import { collectTerms } from './collectTerms.ts'
-import { listRarePairs } from './listRarePairs.ts'
-import { weighTerms } from './weighTerms.ts'
+import { countListed, listRarePairs, weighTerms } from './weighTerms.ts'
 
 /** A collection of more sections than a small site has, in pages of ten. */
 function collectMany() {
@@ -16,7 +15,8 @@ function collectMany() {
     testSearchPage(`Page ${page}`, '', { sections: texts }),
   )
   const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
-  return { pageOf, collection: collectTerms(pages, createAnalyser()) }
+  const { lexicon, open } = createAnalyser()
+  return { pageOf, words: lexicon.terms, collection: collectTerms(pages.map(open([])), lexicon) }
 }
 
 test('the counts of a term are not kept beside what is made of them', () => {
@@ -30,14 +30,14 @@ test('the counts of a term are not kept beside what is made of them', () => {
 })
 
 test('the lists of rare pairs lie in one piece of memory, with four bytes for a place', () => {
-  const { collection, pageOf } = collectMany()
-  const { terms, pairs } = weighTerms(collection, pageOf)
-  const lists = listRarePairs(collection.sequences, collection.words, terms, [])
+  const { collection, pageOf, words } = collectMany()
+  const { sequences, pairCounts: counts } = collection
+  const { terms } = weighTerms(collection, pageOf)
+  const given = { sequences, words, places: countListed(terms, words) }
+  const lists = listRarePairs({ ...given, counts: { ...counts, pairs: new Map() } })
   const bodies = lists.map(({ forms }) => forms[0]!.body as Uint32Array)
   expect(bodies.reduce((sum, { length }) => sum + length, 0)).toBeGreaterThan(manySections)
   expect(new Set(bodies.map(({ buffer }) => buffer)).size).toBe(1)
   expect(bodies.map((body) => body.BYTES_PER_ELEMENT)).toEqual(bodies.map(() => 4))
-  expect(listRarePairs(collection.sequences, collection.words, terms, pairs).length).toBeLessThan(
-    lists.length,
-  )
+  expect(listRarePairs({ ...given, counts }).length).toBeLessThan(lists.length)
 })

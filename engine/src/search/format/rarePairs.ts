@@ -16,14 +16,21 @@ const signs = 512
 
 /** The word that lists a pair; undefined if both are so common that none does. */
 export function rarePair(first: Term, second: Term): RarePair | undefined {
-  const [ofFirst, ofSecond] = [countPlaces(first), countPlaces(second)]
-  if (Math.min(ofFirst, ofSecond) === Number.POSITIVE_INFINITY) return undefined
-  const isBefore = ofFirst <= ofSecond
+  const isBefore = isFirstRarer(countPlaces(first), countPlaces(second))
+  if (isBefore === undefined) return undefined
   const [owner, other] = isBefore ? [first, second] : [second, first]
-  return { owner, sign: bitsOf(other.key) * 2 + Number(isBefore) }
+  return { owner, sign: rareSign(other.key, isBefore) }
 }
 
-const countPlaces = ({ isCommon, forms }: Term) =>
+/** Whether the first word of a pair lists it; undefined if none does. They are in so many places. */
+export const isFirstRarer = (first: number, second: number): boolean | undefined =>
+  Math.min(first, second) === Number.POSITIVE_INFINITY ? undefined : first <= second
+
+/** What the list of a pair's owner has of the other word. */
+export const rareSign = (other: string, isBefore: boolean) => bitsOf(other) * 2 + Number(isBefore)
+
+/** In how many places a word is listed; of a common one without end. */
+export const countPlaces = ({ isCommon, forms }: Term) =>
   isCommon ? Number.POSITIVE_INFINITY : forms.reduce((total, { body }) => total + body.length, 0)
 
 function bitsOf(word: string): number {
