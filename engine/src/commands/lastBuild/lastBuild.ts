@@ -9,6 +9,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Progress } from '../progress.ts'
 import { type BuildMemory, createMemory, type FormerPages, type KeptPages } from './pageMemory.ts'
 import {
+  engineCode,
   hashOf,
   isFileState,
   isLeftOut,
@@ -263,9 +264,6 @@ function isOutput(path: string, { outDir }: Task): boolean {
 }
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)
-
-/** A part of what is around every site. */
-const engineCode = join(packageFolder(), 'dist')
 
 /** Whether the record covers a path by the site or the output, or it is the builds' own. */
 function isKnown(path: string, task: Task): boolean {

@@ -23,8 +23,19 @@ const coarseStep = 2000
  * change twice in one tick of the clock, so what changed just before the moment `at` counts with its contents too.
  */
 export function stateOf(look: Look, path: string, at: number): string {
-  if (look === 'tree') return treeState(path, at, { isSkipped: isOfPackage })
+  if (look === 'tree')
+    return path === engineCode ? stateOfEngine(at) : treeState(path, at, { isSkipped: isOfPackage })
   return orCode(() => (look === 'entry' ? entryState(path, at) : hashOf(readdirSync(path).sort().join('\0'))))
+}
+
+/** The folder of the engine's code. */
+export const engineCode = join(packageFolder(), 'dist')
+let ofEngine: string | undefined
+
+/** Taken once: code that changes while a process runs is not what it runs. */
+function stateOfEngine(at: number): string {
+  ofEngine ??= treeState(engineCode, at, { isSkipped: isOfPackage })
+  return ofEngine
 }
 
 /** What the system refuses is a state, too. */
@@ -132,7 +143,7 @@ function placesOfEngine(): Place[] {
   const names = Object.keys({ ...dependencies, ...peerDependencies })
   const manifests = names.flatMap((name) => lookUp(join(name, 'package.json'), folder))
   return [
-    ['tree', join(folder, 'dist')],
+    ['tree', engineCode],
     ['entry', join(folder, 'package.json')],
     ...manifests,
     ...installsAbove(folder),
