@@ -92,10 +92,10 @@ browserTest(
 )
 
 browserTest(
-  'where colours are forced, the current heading and the chosen tab are seen',
+  'where colours are forced, the current heading, the chosen tab and marked lines are seen',
   async ({ openSite }) => {
     const tab = (name: string) => `<TabItem value="${name}">\n\nText\n\n</TabItem>`
-    const note = `# Forced\n\n## One\n\n<Tabs>\n${tab('a')}\n${tab('b')}\n</Tabs>\n\n## Two\n`
+    const note = `# Forced\n\n## One\n\n<Tabs>\n${tab('a')}\n${tab('b')}\n</Tabs>\n\n## Two\n\n\`\`\`js {1}\na\nb\n\`\`\`\n`
     const site = await openSite({ ...files, 'docs/forced.mdx': note })
     const page = await site.visit('/forced', { forcedColors: 'active' })
     const borders = (selector: string) =>
@@ -108,6 +108,8 @@ browserTest(
     await page.locator('.table-of-contents__link--active').waitFor()
     for (const selector of ['.table-of-contents__link', '.tabs__item'])
       expect(new Set(await borders(selector)).size, selector).toBe(2)
+    const marked = page.locator('.theme-code-block-highlighted-line')
+    expect(await marked.evaluate((line) => getComputedStyle(line).borderInlineStartWidth)).toBe('3px')
   },
 )
 
