@@ -190,6 +190,35 @@ test('links by name lead to notes and headings in a vault', async () => {
   await editor.stop()
 })
 
+test('an editor knows the blocks of a vault that have an id', async () => {
+  const blocks = '# Blocks\n\nOne. ^one\n\n| a |\n|---|\n\n^two\n'
+  const site = temporarySite({ ...linked, 'sotay.config.ts': vault, 'docs/blocks.md': blocks })
+  const editor = await openEditor(site.dir)
+  expect(await follow('See [[blocks#^o|ne]].', editor)).toEqual(['docs/blocks.md:3:1'])
+  expect(await complete('docs/index.md', 'See [[blocks#^|]]', editor)).toEqual(['^one', '^two'])
+  const hovered = editor.at('docs/index.md', 'See [[blocks#^o|ne]] and [[blocks]].')
+  const hover = await editor.connection.sendRequest(HoverRequest.type, hovered)
+  expect(hover?.contents).toEqual({ kind: 'markdown', value: '**Blocks**\n\nOne.\n\n`/docs/blocks`' })
+  const asked = { ...editor.at('docs/blocks.md', blocks.replace('One.', 'On|e.')), context }
+  const found = await editor.connection.sendRequest(ReferencesRequest.type, asked)
+  expect(placesOf(found ?? [], editor)).toEqual(['docs/index.md:1:7'])
+  await editor.stop()
+})
+
+const context = { includeDeclaration: false }
+
+test('in plain Markdown that holds HTML, headings are found, too', async () => {
+  const text = '# Home\n\n<b>x</b> [here](#th|ere)\n\n## Here\n\n## There\n'
+  const site = temporarySite(files, { markdown: { format: 'md' } })
+  const editor = await openEditor(site.dir)
+  expect(await follow(text, editor)).toEqual(['docs/index.md:7:1'])
+  const heading = editor.at('docs/index.md', text.replace('|', '').replace('## There', '## Th|ere'))
+  expect(await editor.connection.sendRequest(PrepareRenameRequest.type, heading)).toMatchObject({
+    placeholder: 'There',
+  })
+  await editor.stop()
+})
+
 /** What is offered at "|": the texts that would be written. */
 async function complete(path: string, text: string, editor: Editor): Promise<string[]> {
   const found = await editor.connection.sendRequest(CompletionRequest.type, editor.at(path, text))
@@ -202,6 +231,7 @@ test('an editor completes links to notes and headings, as they are begun', async
   const editor = await openEditor(site.dir)
   const at = (text: string, path = 'docs/index.md') => complete(path, text, editor)
   expect(await at('See [x](|)')).toEqual(['other.md', 'a/02-deep%20note.md'])
+  expect(await at('See [x](<a/02-deep note.md#|>)')).toEqual(['us'])
   expect(await at('See [x](./o|)')).toEqual(['./other.md', './a/02-deep%20note.md'])
   expect(await at('See [x](/|)')).toEqual(['/other.md', '/a/02-deep%20note.md'])
   expect(await at('See [x](|)', 'docs/a/02-deep note.md')).toEqual(['../index.md', '../other.md'])

@@ -10,7 +10,7 @@ import { isRecord } from '../../std/collections.ts'
 import { pageOf } from '../move/siteChange.ts'
 import { findTarget } from '../move/siteView.ts'
 import type { AskedPlace } from './desk.ts'
-import { documentOf, headingsIn, type LinkTarget } from './targets.ts'
+import { blocksIn, documentOf, headingsIn, type LinkTarget, noteOf } from './targets.ts'
 
 /** Something that may be written at a place: what takes the place of `typed`, and what is said about it. */
 interface Offer {
@@ -75,8 +75,9 @@ const headerSources: Source[] = [
 ]
 
 const textSources: Source[] = [
-  { after: /\[\[[^\]|\n]*#([^\]|#\n]*)$/, offer: (_, asked, before) => offerNamedHeadings(asked, before) },
+  { after: /\[\[[^\]|\n]*#([^\]|#\n]*)$/, offer: offerNamedParts },
   { after: /\[\[([^\]|#\n]*)$/, offer: (_, asked) => offerNames(asked) },
+  { after: /\]\(\s*<[^<>#]*#([^<>#]*)$/, offer: offerHeadings },
   {
     after: /(?:\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?|\b(?:href|to)=["'])[^\s()"']*#([^\s()"'#]*)$/,
     offer: offerHeadings,
@@ -225,7 +226,8 @@ async function offerPictures(typed: string, { language: { config }, file }: Aske
 /** The ids of headings of the note that an address leads to. */
 function offerHeadings(_: string, asked: AskedPlace, before: string): Offer[] {
   const { language, file } = asked
-  const url = /([^\s()<"']*)#[^#]*$/.exec(before)?.[1] ?? ''
+  const written = /\(\s*<([^<>#]*)#[^#]*$/.exec(before) ?? /([^\s()<"']*)#[^#]*$/.exec(before)
+  const url = written?.[1]?.replaceAll(' ', '%20') ?? ''
   const place = { file, page: pageOf(file, language) }
   const target =
     url === '' ? { source: file.original ?? file.source } : findTarget({ kind: 'link', url }, place, language)
@@ -257,12 +259,16 @@ function offerNames({ language, file }: AskedPlace): Offer[] {
   })
 }
 
-function offerNamedHeadings(asked: AskedPlace, before: string): Offer[] {
+/** The headings of the note that a name between double brackets is of, and behind `^` its blocks with an id. */
+function offerNamedParts(typed: string, asked: AskedPlace, before: string): Offer[] {
   const { language, file } = asked
   if (!language.compiler.options.obsidian) return []
   const url = /\[\[([^\]|#\n]*)#[^[\]]*$/.exec(before)?.[1]?.trim() ?? ''
   const place = { file, page: pageOf(file, language) }
   const target =
     url === '' ? { source: file.original ?? file.source } : findTarget({ kind: 'name', url }, place, language)
-  return headingsOf(target, asked).map(({ text }) => ({ text, kind: CompletionItemKind.Reference }))
+  const kind = CompletionItemKind.Reference
+  if (!typed.startsWith('^')) return headingsOf(target, asked).map(({ text }) => ({ text, kind }))
+  const note = target && noteOf(target, language)
+  return note ? blocksIn(note).map(({ id, text }) => ({ text: id, detail: text, words: text, kind })) : []
 }

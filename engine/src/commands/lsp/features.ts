@@ -28,7 +28,7 @@ import { linkAt, locationOf, previewOf, referencesTo, subjectAt } from './target
 /** What an editor may ask for. */
 export const features: ServerCapabilities = {
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
-  completionProvider: { triggerCharacters: ['[', '(', '/', '#', ':', '<', '!', '"', "'"] },
+  completionProvider: { triggerCharacters: ['[', '(', '/', '#', '^', ':', '<', '!', '"', "'"] },
   definitionProvider: true,
   referencesProvider: true,
   hoverProvider: true,

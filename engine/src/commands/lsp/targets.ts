@@ -4,6 +4,7 @@ import { headingLines, openNote } from '../../check/note.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { BuildFailed } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
+import { proseLines } from '../../markdown/source/sourceParts.ts'
 import { foldedName } from '../../model/noteName.ts'
 import type { Heading } from '../../model/pageParts.ts'
 import { parseUrl, type SourcePath } from '../../model/paths.ts'
@@ -69,6 +70,31 @@ export function headingsIn(document: Document, { compiler }: EditedLanguage): Pl
   })
 }
 
+/** A block of a vault that has an id (`^id`), with the line that ends in it, from 1. */
+export interface PlacedBlock {
+  id: string
+  line: number
+  /** What the block says, or its last line. */
+  text: string
+}
+
+/** The blocks of a note that have an id. One alone in its line is that of the block above. */
+export function blocksIn({ text }: ContentFile): PlacedBlock[] {
+  const lines = proseLines(text)
+  return lines.flatMap((line, index) => {
+    const [, own = '', id] = /^(.*?)(?:^|\s)(\^[A-Za-z\d-]+)\s*$/.exec(line) ?? []
+    const above = lines.slice(0, index).findLast((each) => each.trim() !== '') ?? ''
+    return id ? [{ id, line: index + 1, text: own.trim() || above.trim() }] : []
+  })
+}
+
+/** The block that a target names, in a vault. */
+function blockOf(target: LinkTarget, language: EditedLanguage): PlacedBlock | undefined {
+  const isBlock = language.compiler.options.obsidian && target.hash?.startsWith('^')
+  const note = isBlock ? noteOf(target, language) : undefined
+  return note && blocksIn(note).find(({ id }) => id === target.hash)
+}
+
 /** The note of a target, in this language. */
 export const noteOf = ({ source }: Target, { content }: EditedLanguage): ContentFile | undefined =>
   content.files.find(({ source: own, original = own }) => [own, original].includes(source!))
@@ -102,7 +128,7 @@ export function locationOf(
 
   function placeIn() {
     const document = documentOf(target, language)
-    const line = document && headingOf(target, document, language)?.line
+    const line = document && (blockOf(target, language) ?? headingOf(target, document, language))?.line
     return line === undefined ? {} : { line }
   }
 }
@@ -117,8 +143,10 @@ export function subjectAt(asked: AskedPlace): LinkTarget | undefined {
   const source = file.original ?? file.source
   const document = documentOf({ source }, language)
   const line = file.text.slice(0, offset).split('\n').length
-  const heading = document && headingsIn(document, language).find((each) => each.line === line)
-  return { source, hash: heading?.id }
+  const isHere = (each: { line: number }) => each.line === line
+  const heading = document && headingsIn(document, language).find(isHere)
+  const block = language.compiler.options.obsidian ? blocksIn(file).find(isHere) : undefined
+  return { source, hash: heading?.id ?? block?.id }
 }
 
 /** Every place of the language that leads to a target: to a page with all its parts, or to one of these. */
@@ -157,13 +185,15 @@ export function previewOf(target: LinkTarget, language: EditedLanguage): string 
   const title = frontMatter.title ?? contentTitle ?? noteOf(target, language)!.path
   const heading = headingOf(target, document, language)
   const section = heading && sections.find(({ id }) => id === heading.id)
+  const block = blockOf(target, language)
   const beginning =
+    block?.text ??
     section?.text ??
     sections
       .map(({ text }) => text)
       .join('\n')
       .trim()
-  const description = heading ? undefined : (frontMatter.description ?? excerpt)
+  const description = heading || block ? undefined : (frontMatter.description ?? excerpt)
   return [
     `**${escapeMarks(heading ? `${title} › ${heading.text}` : title)}**`,
     description && `*${escapeMarks(description)}*`,
