@@ -75,15 +75,17 @@ test('what cannot be done is a sentence, and leaves everything as it is', () => 
     ['vault'],
     ['new', '--template', 'docz'],
     ['new', '--from', 'nowhere'],
+    ['new', '--from', join(folder, 'vault')],
     ['a', 'b'],
     ['--wrong'],
   ].map((args) => create(args))
-  expect(errors.map(({ status }) => status)).toEqual([1, 1, 1, 1, 1, 1])
+  expect(errors.map(({ status }) => status)).toEqual([1, 1, 1, 1, 1, 1, 1])
   expect(errors.map(({ stderr }) => stderr.split('\n')[0])).toEqual([
     `There is something in ${join(folder, 'taken')} already. Choose another folder.`,
     `There is something in ${join(folder, 'vault')} already. It is a vault of Obsidian: install Sotay in it ("npm install sotay"), and "npx sotay adopt" makes it a site.`,
     'There is no template "docz". The templates are notes, docs, blog.',
     `There is no folder ${join(folder, 'nowhere')}.`,
+    `There is no docusaurus.config.* in ${join(folder, 'vault')}. In a folder of notes, install Sotay ("npm install sotay"), and "npx sotay adopt" makes it a site.`,
     'Name one folder, not 2.',
     "Unknown option '--wrong'.",
   ])

@@ -14,7 +14,10 @@ const configName = /^docusaurus\.config\.[cm]?[jt]s$/
 export function copySite(old: string, folder: string, sotay: string): [from: string, to: string][] {
   if (!existsSync(old)) throw new Error(`There is no folder ${old}.`)
   const config = readdirSync(old).find((name) => configName.test(name))
-  if (!config) throw new Error(`There is no docusaurus.config.* in ${old}.`)
+  if (!config)
+    throw new Error(
+      `There is no docusaurus.config.* in ${old}. In a folder of notes, install Sotay ("npm install sotay"), and "npx sotay adopt" makes it a site.`,
+    )
   if (!isOutside(folder, old)) throw new Error(`${folder} is in ${old}. Choose a folder elsewhere.`)
   copySources(old, folder)
   const brought = bringFolders(old, folder, config)

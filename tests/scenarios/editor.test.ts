@@ -10,6 +10,7 @@ import {
   PrepareRenameRequest,
   ReferencesRequest,
   RenameRequest,
+  ShowMessageNotification,
   TextDocumentEdit,
   type TextEdit,
   WillRenameFilesRequest,
@@ -328,6 +329,22 @@ test('a heading is renamed with every link to it, also from a link', async () =>
   expect(
     await editor.connection.sendRequest(PrepareRenameRequest.type, editor.at('docs/index.md', 'wo|rds')),
   ).toBeNull()
+  await editor.stop()
+})
+
+test('an editor that moves several notes at once says that their links stay as they are', async () => {
+  const site = temporarySite(linked)
+  const editor = await openEditor(site.dir)
+  const said: string[] = []
+  editor.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
+    said.push(message)
+  })
+  const files = ['index', 'other'].map((name) => ({
+    oldUri: editor.uriOf(`docs/${name}.md`),
+    newUri: editor.uriOf(`docs/a/${name}.md`),
+  }))
+  expect(await editor.connection.sendRequest(WillRenameFilesRequest.type, { files })).toBeNull()
+  expect(said).toEqual(['The links stay as they are: Of several files, each needs a move of its own.'])
   await editor.stop()
 })
 

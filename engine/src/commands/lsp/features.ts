@@ -79,15 +79,21 @@ function answerRenames(connection: ProtocolConnection, desk: Desk): void {
     return place ? await orRefusal(() => renameHeading(place, asked.newName, desk)) : null
   })
   connection.onRequest(WillRenameFilesRequest.type, async ({ files }) => {
-    const [file, ...others] = files
-    if (!file || others.length > 0) return null
-    try {
-      return (await renameFile(file.oldUri, file.newUri, desk)) ?? null
-    } catch (error) {
-      // An editor moves the file all the same, so what is wrong with that is only said.
-      const message = `The links stay as they are: ${messageOf(error)}`
+    // An editor moves the files all the same, so what is wrong with that is only said.
+    const leaveLinks = (reason: string) => {
+      const message = `The links stay as they are: ${reason}`
       void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message })
       return null
+    }
+    const [file, ...others] = files
+    if (others.length > 0)
+      return files.some(({ oldUri }) => /\.mdx?$/i.test(oldUri) && desk.siteOf(oldUri))
+        ? leaveLinks('Of several files, each needs a move of its own.')
+        : null
+    try {
+      return (file && (await renameFile(file.oldUri, file.newUri, desk))) ?? null
+    } catch (error) {
+      return leaveLinks(messageOf(error))
     }
   })
 }
