@@ -396,6 +396,8 @@ test('a language that does not exist, and files that nothing reads because their
     'docs/a.md': '# A',
     'docs/b.MD': '# B',
     'docs/c.markdown': '# C',
+    'docs/t.md.txt': '# T',
+    'docs/sub/_category.json': '{ "label": "Sub" }',
     'docs/_d.MD': '# D',
     [`${translations}/current/a.md`]: '# A',
     [`${translations}/current/_part.md`]: 'A',
@@ -416,6 +418,10 @@ test('a language that does not exist, and files that nothing reads because their
     ),
     expect.stringMatching(/unread-file docs\/c\.markdown .* Rename it to docs\/c\.md\.$/),
     expect.stringMatching(/unknown-language docs\/index\.md:2:\d .*"kp" is the code of no.* mean "ko"\?$/),
+    expect.stringMatching(
+      /unread-file docs\/sub\/_category\.json .* Rename it to docs\/sub\/_category_\.json\.$/,
+    ),
+    expect.stringMatching(/unread-file docs\/t\.md\.txt .* Rename it to docs\/t\.md\.$/),
     expect.stringMatching(
       /unread-file i18n\/fr\/docusaurus-plugin-content-doc The folder belongs to no docs/,
     ),

@@ -22,6 +22,7 @@ export async function checkSources({ config, locales }: RenderedSite): Promise<D
     ...locales.flatMap(({ documents }) => documents.flatMap(unknownLanguageOf)),
     ...foldersOfNoLanguage(config),
     ...(await notesOfOtherEndings(config)),
+    ...(await misnamedCategories(config)),
     ...(await Promise.all(locales.map(lostTranslations))).flat(),
   ]
 }
@@ -80,18 +81,38 @@ async function notesOfOtherEndings({ siteDir, docs, blog, pages }: SiteConfig): 
     [...docs, ...blog, ...pages].map(async ({ path, include, exclude }) => {
       if (!existsSync(join(siteDir, path)) || !include.some((pattern) => pattern.includes('md'))) return []
       const ignore = [...exclude, ...notNotes]
-      const files = await findFiles(join(siteDir, path), '**/*.{MD,Md,MDX,Mdx,markdown,mdown,mkd}', {
-        ignore,
-      })
+      const files = await findFiles(
+        join(siteDir, path),
+        '**/*.{MD,Md,MDX,Mdx,markdown,mdown,mkd,md.txt,mdx.txt}',
+        {
+          ignore,
+        },
+      )
       return files.map((name) => toSourcePath(join(path, name)))
     }),
   )
   return [...new Set(found.flat())].map((file) =>
-    diagnose('unread-file', ['ending', file.replace(/\.[^.]+$/, toUsualEnding)], { file }),
+    diagnose('unread-file', ['ending', file.replace(/(?:\.mdx?)?\.[^.]+$/, toUsualEnding)], { file }),
   )
 }
 
-const toUsualEnding = (ending: string) => (/x$/i.test(ending) ? '.mdx' : '.md')
+const toUsualEnding = (ending: string) => (/^\.mdx\b|x$/i.test(ending) ? '.mdx' : '.md')
+
+/** Files that were to describe a folder of docs, but for their names. */
+async function misnamedCategories({ siteDir, docs }: SiteConfig): Promise<Diagnostic[]> {
+  const names = '**/{_category,category_,__category__,_Category_,_categories_}.{json,yml,yaml}'
+  const found = await Promise.all(
+    docs.map(async ({ path }) => {
+      if (!existsSync(join(siteDir, path))) return []
+      const files = await findFiles(join(siteDir, path), names, { ignore: '**/node_modules/**' })
+      return files.map((name) => toSourcePath(join(path, name)))
+    }),
+  )
+  return found.flat().map((file) => {
+    const right = file.replace(/[^/]*(?=\.\w+$)/, '_category_')
+    return diagnose('unread-file', ['category', right], { file })
+  })
+}
 
 /** Folders of translations that belong to no part of the site, and translated notes without an original. */
 async function lostTranslations({ site: { config }, content }: RenderedLocale): Promise<Diagnostic[]> {

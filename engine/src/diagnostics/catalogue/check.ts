@@ -14,6 +14,10 @@ const unread = {
     message: 'No page is made from this file: the names of notes end with ".md" or ".mdx".',
     hint: `Rename it to ${usual}.`,
   }),
+  category: ([right]: string[]) => ({
+    message: 'What this file says of its folder is not read: such a file is called "_category_".',
+    hint: `Rename it to ${right}.`,
+  }),
   language: (folders: string[]) => ({
     message: 'The folder belongs to no language of the site, so nothing reads its translations.',
     hint: `The folders of its languages are: ${folders.join(', ')}.`,
@@ -196,6 +200,7 @@ export const checkExamples: ExamplesOf<typeof checkProblems> = {
   'unread-file': [
     ['config', 'sotay.config.ts'],
     ['ending', 'docs/tls.md'],
+    ['category', 'docs/tls/_category_.json'],
     ['language', ['en', 'vi']],
     ['folder', ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-blog']],
     ['translation'],

@@ -27,12 +27,15 @@ export const contentProblems = {
     message: `"${field}" ${value === null ? 'has no value' : `is ${typeof value === 'number' ? value : shorten(JSON.stringify(value))}`}, but must be ${expected}.`,
     hint: advice ?? `Correct "${field}", or remove it.`,
   }),
-  'unknown-hero-key': (keys: [written: string, here?: string][]) => ({
+  'unknown-hero-key': (
+    keys: [written: string, here?: string | undefined, nearest?: string | undefined][],
+  ) => ({
     title: 'Key that the hero of a home page does not have',
     message: `"hero" has keys that mean nothing to Sotay, so the page is shown without it: ${keys.map(([written, here]) => (here ? `"${written}" (here "${here}")` : `"${written}"`)).join(', ')}.`,
     hint: keys.some(([, here]) => here)
       ? 'Rename those that have another name here, and remove the others.'
-      : `Remove ${keys.length === 1 ? 'it' : 'them'}, or correct the spelling.`,
+      : (didYouMean(keys.find(([, , nearest]) => nearest)?.[2]) ??
+        `Remove ${keys.length === 1 ? 'it' : 'them'}, or correct the spelling.`),
   }),
   'unknown-front-matter': (field: string, known: string, purpose?: 'hides' | 'other') => ({
     title: 'Front matter field that nearly spells a known one, or that another engine reads',
@@ -216,7 +219,8 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
         ['actions.theme', undefined],
       ],
     ],
-    [[['titel', undefined]]],
+    [[['titel', undefined, 'title']]],
+    [[['colour', undefined]]],
   ],
   'unknown-front-matter': [
     ['titel', 'title'],

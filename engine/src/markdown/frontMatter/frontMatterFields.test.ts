@@ -16,7 +16,9 @@ test('a hero of another engine is left out, and says what its keys are called he
   expect(diagnostics[0]!.message).toBe(
     '"hero" has keys that mean nothing to Sotay, so the page is shown without it: "name" (here "title"), "image" (here "picture"), "actions.text" (here "actions.label"), "actions.link" (here "actions.to"), "actions.theme".',
   )
-  expect(read('hero: { titel: A }').diagnostics).toMatchObject([{ code: 'unknown-hero-key', level: 'error' }])
+  expect(read('hero: { titel: A }').diagnostics).toMatchObject([
+    { code: 'unknown-hero-key', level: 'error', hint: 'Did you mean "title"?' },
+  ])
   const wrong = `hero: { title: [${'a, '.repeat(100)}] }`
   expect(read(wrong).diagnostics[0]!.message.length).toBeLessThan(300)
 })

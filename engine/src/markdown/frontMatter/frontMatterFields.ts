@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ContentFile } from '../../content/contentFile.ts'
+import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { isLanguageTag } from '../../model/locale.ts'
 import { parseUtcDate } from '../../std/dates.ts'
 import { isScriptAddress, isScriptInsteadOfFile } from '../../std/html.ts'
@@ -248,8 +249,18 @@ const heroKeys: Record<string, string | undefined> = {
   'features.link': 'features.to',
 }
 
-/** The keys in a hero that it does not have, each with what it is called here. */
-export function unknownHeroKeys(value: unknown): [written: string, here?: string][] {
+/** The keys of a hero, for slips in their spelling. */
+const ownHeroKeys = [
+  ...Object.keys(hero.shape),
+  ...['label', 'to'].map((key) => `actions.${key}`),
+  ...Object.keys(feature.shape).map((key) => `features.${key}`),
+]
+
+/** A key that a hero does not have, what another engine means by it, and else the nearest that it has. */
+type UnknownHeroKey = [written: string, here?: string | undefined, nearest?: string | undefined]
+
+/** The keys in a hero that it does not have. */
+export function unknownHeroKeys(value: unknown): UnknownHeroKey[] {
   const issues = hero.safeParse(value).error?.issues ?? []
   const keys = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -257,7 +268,12 @@ export function unknownHeroKeys(value: unknown): [written: string, here?: string
       : [],
   )
   const outerFirst = [...new Set(keys)].sort((a, b) => a.split('.').length - b.split('.').length)
-  return outerFirst.map((key) => [key, heroKeys[key]])
+  return outerFirst.map((key) => {
+    const here = heroKeys[key]
+    return here
+      ? [key, here]
+      : [key, undefined, nearestMatch(key, [...ownHeroKeys, ...Object.keys(heroKeys)])]
+  })
 }
 
 function isNumeric(text: string): boolean {
