@@ -67,3 +67,26 @@ test('an index is told the terms of the last one of its folder, and files that i
   expect(told).toEqual([undefined, terms, terms, undefined])
   expect(second.files.map(({ hash }) => hash)).toEqual(first.files.map(({ hash }) => hash))
 })
+
+test('of several indexes, after edits only the terms of those are kept that were edited last', () => {
+  const terms = (name: string) => ({ pages: [name] }) as unknown as Parameters<IndexMemory['keep']>[0]
+  const build = (memory: ReturnType<typeof createMemory>, names: string[]) => {
+    const recall = memory.of('en').openIndex((_, make) => make().map((file) => compressIndexFile(file)), i18n)
+    for (const name of names)
+      recall([name[0], name], (index) => {
+        index?.keep(terms(name))
+        return [fileOf(path, 'one')]
+      })
+    const kept = JSON.parse(JSON.stringify(memory.kept))
+    return { terms: Object.keys(kept.en.terms), next: createMemory({ outDir: '/build', changed: [], kept }) }
+  }
+  const first = build(createMemory(undefined), ['a1', 'b1', 'c1'])
+  const unchanged = build(first.next, ['a1', 'b1', 'c1'])
+  expect([first.terms, unchanged.terms]).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'b', 'c'],
+  ])
+  const edited = build(unchanged.next, ['a1', 'b2', 'c1'])
+  expect(edited.terms).toEqual(['b'])
+  expect(build(edited.next, ['a2', 'b2', 'c2']).terms).toEqual(['a', 'c'])
+})

@@ -206,20 +206,22 @@ function createRecallIndex(
   next: KeptIndexes,
   former: FormerIndexes | undefined,
 ): RecallIndex {
+  let isCarried = true
   return (facts, make) => {
-    const name = hashFacts(facts)
-    const place = String(facts[0])
+    const [name, place] = [hashFacts(facts), String(facts[0])]
+    const kept = former?.known.terms[place]
     const keep = (terms: KeptTerms) => {
+      // Reading the terms of versions that nobody edits would cost more than it saves.
+      if (former && isCarried) for (const each of Object.keys(next.terms)) delete next.terms[each]
+      isCarried = false
       next.terms[place] = terms
     }
     const files = former
-      ? recallFormer(former, name, (read) => {
-          const kept = former.known.terms[place]
-          return make({ former: kept && { kept, read: (file) => read(searchFolder + place + file) }, keep })
-        })
+      ? recallFormer(former, name, (read) =>
+          make({ former: kept && { kept, read: (file) => read(searchFolder + place + file) }, keep }),
+        )
       : recallIndex(facts, () => make({ keep }))
-    const known = former?.known
-    if (known?.indexes[name] && known.terms[place]) keep(known.terms[place])
+    if (isCarried && kept && former?.known.indexes[name]) next.terms[place] = kept
     next.indexes[name] = Object.fromEntries(files.map(({ path, hash }) => [path, hash]))
     return files
   }
