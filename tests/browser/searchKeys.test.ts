@@ -64,6 +64,56 @@ browserTest(
   },
 )
 
+browserTest(
+  'Escape leads back to the link where the reader was, also when the code of the search came after the shortcut',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await page.locator('.navbar a').first().focus()
+    const focused = () => page.evaluate(() => document.activeElement!.getAttribute('href'))
+    const link = await focused()
+    expect(link).not.toBe(null)
+    await page.keyboard.press('/')
+    expect(await focused()).toBe(null)
+    await page.locator('.search-box input[role=combobox]').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await focused()).toBe(link)
+  },
+)
+
+browserTest('Enter opens the best result, also one that is on its way', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await box(page).focus()
+  await page.locator('.search-box input[role=combobox]').waitFor()
+  await page.keyboard.type('vim')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/guides/vim')
+})
+
+browserTest('Enter shows all results where nothing is found', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await box(page).focus()
+  await page.locator('.search-box input[role=combobox]').waitFor()
+  await page.keyboard.type('qqqqq')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?q=qqqqq')
+})
+
+browserTest('a tap into a field with a former query selects it, one more does not', async ({ openSite }) => {
+  const phone = { viewport: { width: 390, height: 800 }, hasTouch: true }
+  const page = await (await openSite(files, config)).visit('/', phone)
+  await suggest(page, 'vim')
+  await page.keyboard.press('Escape')
+  await box(page).blur()
+  await box(page).tap()
+  const selected = () => page.evaluate(() => String(getSelection()))
+  await expect.poll(selected).toBe('vim')
+  await page.keyboard.type('kernel')
+  expect(await box(page).inputValue()).toBe('kernel')
+  await expect.poll(() => titles(page)).toContain('Processes')
+  await box(page).tap()
+  expect(await selected()).toBe('')
+})
+
 browserTest('names no keys on a phone', async ({ openSite }) => {
   const phone = { viewport: { width: 390, height: 800 } }
   const page = await (await openSite(files, config)).visit('/', phone)

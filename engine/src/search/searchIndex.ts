@@ -44,6 +44,8 @@ export interface SearchIndex {
   neighbours(key: string): Promise<Term[]>
   /** The words of titles and headings. */
   vocabulary(): Promise<string[]>
+  /** The tags of each page. */
+  tags(): Promise<string[][]>
   page(page: number): Promise<PageEntry>
   text(section: number): Promise<SectionText>
   /** Loads all files of terms and pages in advance, one by one. */
@@ -86,6 +88,7 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
       return files.flat().filter((term) => term.key.startsWith(start) && isWord(term))
     },
     vocabulary: () => readJson(fileName('v', map.vocabulary)),
+    tags: () => readJson(fileName('g', map.tags)),
     async page(page) {
       const file = map.pages[lastAtOrBefore(map.pages, page, startOf)]!
       const entries: EncodedEntry[] = await readJson(fileName('p', file.hash))

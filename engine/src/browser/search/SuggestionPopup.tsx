@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type Ref, useEffect, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type Ref, type RefObject, useEffect, useState } from 'react'
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchHit } from '../../search/query/searchHit.ts'
 import { allowsPrefetch } from '../navigation/prefetch.ts'
@@ -56,6 +56,35 @@ export function SuggestionPopup({ clicked, retry, forget, ...shown }: Suggestion
         {status}
       </span>
     </>
+  )
+}
+
+interface ClearButtonProps {
+  input: RefObject<HTMLInputElement | null>
+  isOpen: boolean
+  ask: () => void
+  close: () => void
+  clearMarks: () => void
+}
+
+/** A button that clears the box; it closes one that is empty already. */
+export function ClearButton({ input, isOpen, ask, close, clearMarks }: ClearButtonProps) {
+  const clear = () => {
+    const field = input.current!
+    const goesOn = field.value !== '' && isOpen
+    field.value = ''
+    clearMarks()
+    if (!goesOn) return close()
+    field.focus()
+    ask()
+  }
+  return (
+    <button
+      type="button"
+      className="close search-clear"
+      aria-label={boxText('clearSearch')}
+      onClick={clear}
+    />
   )
 }
 

@@ -57,6 +57,18 @@ export function moveChoice(key: string, choice: number, count: number): number |
   return undefined
 }
 
+/** The attributes of a field whose popup has a list with this id. */
+export function comboboxOf(id: string, { choice }: PopupState, hasOptions: boolean) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': hasOptions,
+    'aria-haspopup': 'listbox',
+    'aria-controls': id,
+    'aria-activedescendant': choice < 0 ? undefined : `${id}-${choice}`,
+  } as const
+}
+
 /** The texts around the options: a message above them or in their place, and what screen readers announce. */
 export function popupTexts(content: PopupContent): { note: string; status: string } {
   switch (content.kind) {

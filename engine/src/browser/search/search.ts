@@ -16,8 +16,8 @@ const markBar = new URL('./MarkBar.js', import.meta.url).href
 
 /** The search code of the page, once it is loaded. */
 export interface SearchCode {
-  /** Makes a box live and opens the search client for it. */
-  enterBox(form: HTMLFormElement): Promise<void>
+  /** Makes a box live and opens the search client for it, after an event within it. */
+  enterBox(form: HTMLFormElement, event: Event): Promise<void>
   /** Called after another page has been put in place. Rejects if the code of the search page cannot be loaded. */
   enterPage(): Promise<void>
 }
@@ -40,11 +40,11 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
     pages.add(form)
     createResultsPage(form, services)
   }
-  const enterBox = async (form: HTMLFormElement) => {
+  const enterBox = async (form: HTMLFormElement, event: Event) => {
     const { createSearchBox } = await importFiles<typeof import('./searchBox.tsx')>(searchBox + imports)
     const box = boxes.get(form) ?? createSearchBox(form, services)
     boxes.set(form, box)
-    box.open()
+    box.open(event)
   }
   document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
     const isInField = (target as Element).matches('input, textarea, select, [contenteditable]')

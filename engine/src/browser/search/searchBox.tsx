@@ -10,18 +10,17 @@ import {
 import { hydrateRoot } from 'react-dom/client'
 import { SearchInput } from '../../theme/search/SearchParts.tsx'
 import { element, isModified } from '../element.ts'
-import { moveChoice, optionHrefs, type PopupState } from './popupState.ts'
-import { SuggestionPopup } from './SuggestionPopup.tsx'
+import { comboboxOf, moveChoice, optionHrefs, type PopupState } from './popupState.ts'
+import { ClearButton, SuggestionPopup } from './SuggestionPopup.tsx'
 import type { SearchServices } from './searchClient.ts'
 import { findSearchPlace } from './searchPlace.ts'
-import { boxText } from './searchText.ts'
 import { isMac, isShortcut } from './shortcut.ts'
 import { type Suggester, useSuggester } from './useSuggester.ts'
 
 /** A box that answers while the reader types: a combobox whose suggestions are links. */
 export interface SearchBox {
-  /** Opens the search client before anything is typed. */
-  open(): void
+  /** Opens the search client before anything is typed. A focus says where Escape is to lead back to. */
+  open(event: Event): void
 }
 
 /** How many boxes there are, which keeps their ids apart. */
@@ -31,22 +30,30 @@ let count = 0
 export function createSearchBox(form: HTMLFormElement, services: SearchServices): SearchBox {
   const { client, settings } = services
   const input = form.querySelector('input')!
+  const former: RefObject<EventTarget | null> = { current: null }
   hydrateRoot(
     form,
     <LiveSearchBox
-      {...{ form, services }}
+      {...{ form, services, former }}
       id={`search-options-${count++}`}
       className={input.className}
       label={input.placeholder}
       hint={form.querySelector('kbd')?.textContent ?? undefined}
     />,
   )
-  return { open: () => client.open(findSearchPlace(location.pathname, settings).version) }
+  return {
+    open({ type, relatedTarget }: FocusEvent) {
+      if (type === 'focusin' && !form.contains(relatedTarget as Node | null)) former.current = relatedTarget
+      client.open(findSearchPlace(location.pathname, settings).version)
+    },
+  }
 }
 
 interface LiveSearchBoxProps {
   form: HTMLFormElement
   services: SearchServices
+  /** What had the focus before the box. */
+  former: RefObject<EventTarget | null>
   id: string
   className: string
   label: string
@@ -58,36 +65,34 @@ interface LiveSearchBoxProps {
  * What is in the form of a search box. The field keeps its own text, because some may have been typed before this code
  * was loaded.
  */
-export function LiveSearchBox({ form, services, id, className, label, hint }: LiveSearchBoxProps) {
+export function LiveSearchBox({ form, services, former, id, ...shown }: LiveSearchBoxProps) {
+  const { className, label, hint } = shown
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  // At first there is what the build rendered, and the rest comes then.
-  const [isLive, setLive] = useState(false)
   const { state, choose, ...suggester } = useSuggester(form, services)
-  const giveFocusBack = useFormEvents(form, suggester)
+  useFormEvents(form, suggester)
   const { ask, close } = suggester
+  const entered = useEntered(form, list, state)
   const isOpen = state.content.kind !== 'nothing'
   const { settings } = services
   const hasOptions = optionHrefs(state.content, settings).length > 0
-  useLayoutEffect(() => {
-    setLive(true)
-    if (input.current === document.activeElement) ask()
-  }, [ask])
+  const isLive = useLive(input, ask)
   useDialog(form, isOpen, settings.preview)
   useChoiceInView(list, state)
   const open = () => {
     if (!isOpen) ask()
   }
-  const parts = { shortcut: settings.shortcut, form, input, list, state, choose, ...suggester }
+  const places = { form, input, list, entered, former }
+  const parts = { shortcut: settings.shortcut, ...places, state, choose, ...suggester }
   return (
     <>
       <SearchInput
         ref={input}
         {...{ className, label, ...(isLive && comboboxOf(id, state, hasOptions)) }}
         onFocus={open}
-        onClick={open}
+        onClick={() => followTap(input.current!, isOpen, open)}
         onInput={ask}
-        onKeyDown={(event) => followKey(event, parts, giveFocusBack)}
+        onKeyDown={(event) => followKey(event, parts)}
       />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus */}
       {hint && <kbd aria-hidden="true">{hint}</kbd>}
@@ -100,11 +105,27 @@ export function LiveSearchBox({ form, services, id, className, label, hint }: Li
             retry={ask}
             forget={suggester.forget}
           />
-          <ClearButton {...{ input, close, ask, state }} clearMarks={services.clearMarks} />
+          <ClearButton {...{ input, isOpen, close, ask }} clearMarks={services.clearMarks} />
         </>
       )}
     </>
   )
+}
+
+/** Whether the box is more than what the build rendered, which it is at first. One that has the focus opens then. */
+function useLive(input: RefObject<HTMLInputElement | null>, ask: () => void): boolean {
+  const [isLive, setLive] = useState(false)
+  useLayoutEffect(() => {
+    setLive(true)
+    if (input.current === document.activeElement) ask()
+  }, [input, ask])
+  return isLive
+}
+
+/** A tap or a click that opens the box selects its former text, as the shortcut does. */
+function followTap(field: HTMLInputElement, isOpen: boolean, open: () => void): void {
+  if (!isOpen && field.selectionStart === field.selectionEnd) field.select()
+  open()
 }
 
 /** Scrolls to the chosen option, in the next frame: until then nobody needs to know the layout. */
@@ -142,17 +163,6 @@ function useDialog(form: HTMLFormElement, isOpen: boolean, isWide: boolean): voi
 const optionsOf = (list: RefObject<HTMLDivElement | null>) =>
   list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []
 
-function comboboxOf(id: string, { choice }: PopupState, hasOptions: boolean) {
-  return {
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': hasOptions,
-    'aria-haspopup': 'listbox',
-    'aria-controls': id,
-    'aria-activedescendant': choice < 0 ? undefined : `${id}-${choice}`,
-  } as const
-}
-
 /** A box and its actions. */
 interface BoxParts extends Suggester {
   /** The keys that lead to the box; undefined where none do. */
@@ -160,23 +170,22 @@ interface BoxParts extends Suggester {
   form: HTMLFormElement
   input: RefObject<HTMLInputElement | null>
   list: RefObject<HTMLDivElement | null>
+  /** An Enter that waits for its answer. */
+  entered: RefObject<KeyboardEvent | null>
+  former: LiveSearchBoxProps['former']
   state: PopupState
   /** Chooses an option by its index. */
   choose: (index: number) => void
 }
 
-/** Closes when the reader goes elsewhere. Returns a function that moves the focus back to where it came from. */
-function useFormEvents(form: HTMLFormElement, { close, remember }: Suggester): () => void {
-  const former = useRef<EventTarget>(null)
+/** Closes when the reader goes elsewhere. */
+function useFormEvents(form: HTMLFormElement, { close, remember }: Suggester): void {
   useEffect(() => {
     const ending = new AbortController()
     const isInside = (target: EventTarget | null) => form.contains(target as Node | null)
     const listen = (target: EventTarget, type: string, act: (event: FocusEvent) => void) =>
       target.addEventListener(type, act as EventListener, ending)
     listen(form, 'submit', remember)
-    listen(form, 'focusin', ({ relatedTarget }) => {
-      if (!isInside(relatedTarget)) former.current = relatedTarget
-    })
     listen(form, 'focusout', ({ relatedTarget }) => {
       if (relatedTarget && !isInside(relatedTarget)) close()
     })
@@ -185,34 +194,20 @@ function useFormEvents(form: HTMLFormElement, { close, remember }: Suggester): (
     })
     return () => ending.abort()
   }, [form, close, remember])
-  return () => {
-    if (former.current instanceof HTMLElement) former.current.focus()
-    else (document.activeElement as HTMLElement).blur()
-  }
 }
 
-type ClearButtonProps = Pick<BoxParts, 'input' | 'close' | 'ask' | 'state'> &
-  Pick<SearchServices, 'clearMarks'>
-
-/** A button that clears the box; it closes one that is empty already. */
-function ClearButton({ input, close, ask, state, clearMarks }: ClearButtonProps) {
-  const clear = () => {
-    const field = input.current!
-    const goesOn = field.value !== '' && state.content.kind !== 'nothing'
-    field.value = ''
-    clearMarks()
-    if (!goesOn) return close()
-    field.focus()
-    ask()
-  }
-  return (
-    <button
-      type="button"
-      className="close search-clear"
-      aria-label={boxText('clearSearch')}
-      onClick={clear}
-    />
-  )
+/** Holds an Enter that came before its answer, and opens the best result, or all of none, once that is here. */
+function useEntered(form: HTMLFormElement, list: RefObject<HTMLDivElement | null>, state: PopupState) {
+  const entered = useRef<KeyboardEvent>(null)
+  useEffect(() => {
+    const event = entered.current
+    if (!event || form.hasAttribute('data-loading')) return
+    entered.current = null
+    const best = optionsOf(list)[state.choice]
+    if (best) press(best, event)
+    else form.requestSubmit()
+  }, [form, list, state])
+  return entered
 }
 
 /** Leaves links to the browser, which opens them here or in another tab; a query is asked in the box. */
@@ -237,19 +232,17 @@ function followClick(event: ReactMouseEvent, { input, ask, close, remember }: Bo
  * Arrows choose, Enter opens, Escape leaves step by step, the shortcut at once; Tab moves on, as everywhere. A box that
  * Escape closed is opened again by the shortcut, so that what is typed takes the place of its text.
  */
-function followKey(event: KeyboardEvent, parts: BoxParts, giveFocusBack: () => void): void {
-  const act = event.nativeEvent.isComposing ? undefined : actionOfKey(event, parts, giveFocusBack)
+function followKey(event: KeyboardEvent, parts: BoxParts): void {
+  const act = event.nativeEvent.isComposing ? undefined : actionOfKey(event, parts)
   if (!act) return
   event.preventDefault()
   act()
 }
 
-function actionOfKey(
-  event: KeyboardEvent,
-  parts: BoxParts,
-  giveFocusBack: () => void,
-): (() => void) | undefined {
-  const { shortcut, form, input, list, state, choose, ask, close } = parts
+function actionOfKey(event: KeyboardEvent, parts: BoxParts): (() => void) | undefined {
+  const { shortcut, form, input, list, entered, former, state, choose, ask, close } = parts
+  const isAwaited = entered.current !== null
+  entered.current = null
   const isOpen = state.content.kind !== 'nothing'
   const all = optionsOf(list)
   const next = moveChoice(event.key, state.choice, all.length)
@@ -258,9 +251,11 @@ function actionOfKey(
     return isOpen || !input.current!.value ? leave : askAnew
   if (event.key === 'ArrowDown' && !isOpen) return ask
   if (event.key === 'Escape') return !input.current!.value ? leave : isOpen ? close : empty
-  // While an answer is loading, the chosen suggestion belongs to another query, so Enter submits the form.
-  const chosen = form.hasAttribute('data-loading') ? undefined : all[state.choice]
-  return event.key === 'Enter' && chosen ? () => press(chosen, event) : undefined
+  if (event.key !== 'Enter') return undefined
+  // While an answer is loading, the chosen suggestion belongs to another query. A second Enter submits the form.
+  if (form.hasAttribute('data-loading')) return isAwaited ? undefined : waitForAnswer
+  const chosen = all[state.choice]
+  return chosen && (() => press(chosen, event))
 
   function askAnew() {
     input.current!.select()
@@ -271,9 +266,14 @@ function actionOfKey(
     input.current!.value = ''
   }
 
+  function waitForAnswer() {
+    entered.current = event
+  }
+
   function leave() {
     close()
-    giveFocusBack()
+    if (former.current instanceof HTMLElement) former.current.focus()
+    else (document.activeElement as HTMLElement).blur()
   }
 }
 

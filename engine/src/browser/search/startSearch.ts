@@ -18,10 +18,10 @@ export function startSearch(settings: SearchStart | undefined, storage: ReaderSt
   if (!settings) return {}
   const search = createSearch(settings, storage)
   for (const type of ['pointerover', 'focusin', 'input'])
-    follow(type, '.search-box', (box) => {
+    follow(type, '.search-box', (box, event) => {
       if (type === 'input' && search.isBegun()) return
       const field = type === 'pointerover' ? null : box.querySelector('input')
-      void search.use((code) => code.enterBox(box as HTMLFormElement), field, ` ${settings.box}`)
+      void search.use((code) => code.enterBox(box as HTMLFormElement, event), field, ` ${settings.box}`)
     })
   document.addEventListener('keydown', (event) => {
     // In the box itself, the shortcut leads back.
@@ -77,7 +77,7 @@ type SearchModule = typeof import('./search.ts') & { settings: SearchSettings }
 function leadsToBox(event: KeyboardEvent, shortcut: string): boolean {
   // Shift does not count: on many keyboards it is needed for `/`.
   const isTyped = !isModified(event)
-  if (isTyped && (event.target as Element).matches('input, textarea, select, [contenteditable]')) return false
+  if (isTyped && (event.target as Element).matches('input,textarea,select,[contenteditable]')) return false
   return isShortcut(shortcut, event, isMac) || (isTyped && event.key === '/')
 }
 

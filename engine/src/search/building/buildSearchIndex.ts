@@ -2,7 +2,7 @@ import type { SearchPage } from '../../model/searchPage.ts'
 import { encodeMap, type SearchMap } from '../format/mapFormat.ts'
 import { mapName } from '../format/pageEntry.ts'
 import { type Analyser, createAnalyser } from './analysePage.ts'
-import { type CutFile, cutPages, type IndexFile, type PageContents } from './cutFiles.ts'
+import { type CutFile, cutPages, type IndexFile, jsonFile, type PageContents } from './cutFiles.ts'
 import { type FormerTerms, indexTerms, type KeptTerms, updateTerms } from './indexTerms.ts'
 import { namesOf } from './synonyms.ts'
 
@@ -41,6 +41,10 @@ export function buildSearchIndex(
   const { parts: termParts, vocabulary, kept } = indexed
   if (kept) memory?.keep(kept)
   const pageParts = cutPages(pages.map(toContents), termParts.length)
+  const tags = jsonFile(
+    'g',
+    pages.map(({ keywords }) => keywords),
+  )
   const languages = [...new Set(pages.map(({ lang }) => lang))]
   const map = encodeMap({
     sectionCounts: pages.map(({ sections }) => sections.length),
@@ -48,10 +52,11 @@ export function buildSearchIndex(
     terms: termParts.map(partOf),
     pages: pageParts.map(partOf),
     vocabulary: vocabulary.hash,
+    tags: tags.hash,
     contexts: findContexts(pages, contextPaths),
   })
   const cut = [...termParts, ...pageParts].map(({ file }) => file)
-  const named = [...cut, ...pageParts.flatMap(({ texts }) => texts), vocabulary]
+  const named = [...cut, ...pageParts.flatMap(({ texts }) => texts), vocabulary, tags]
   const files = new Map(named.map((file) => [file.name, file]))
   return [{ name: mapName, bytes: map }, ...files.values()]
 }
@@ -74,13 +79,13 @@ const endSentence = (text: string) => (/[.!?…:]["”’)]?$/.test(text) ? text
 /** With a trailing slash, all pages below a path sort together. */
 const sortKey = ({ path }: SearchPage) => `${path}/`
 
-function toContents({ title, href, breadcrumbs, sections, lang, keywords }: SearchPage): PageContents {
+function toContents({ title, href, breadcrumbs, sections, lang }: SearchPage): PageContents {
   const headings = sections.map((section) => ({
     title: section.title,
     ...(section.id && { id: section.id }),
   }))
   return {
-    entry: { title, href, breadcrumbs, sections: headings, lang, tags: keywords },
+    entry: { title, href, breadcrumbs, sections: headings, lang },
     texts: sections.map(({ text }) => text),
   }
 }

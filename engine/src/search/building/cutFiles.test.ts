@@ -4,7 +4,7 @@ import type { Term } from '../format/term.ts'
 import { cutPages, cutTerms, entryCutting, termCutting, textCutting } from './cutFiles.ts'
 
 const pageOf = (title: string, texts: string[] = []) => {
-  const entry: PageEntry = { title, href: '', breadcrumbs: [], sections: [], lang: '', tags: [] }
+  const entry: PageEntry = { title, href: '', breadcrumbs: [], sections: [], lang: '' }
   return { entry, texts }
 }
 const textOf = (length: number) => 'b'.repeat(length)

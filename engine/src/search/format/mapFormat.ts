@@ -31,13 +31,15 @@ export interface SearchMap {
   pages: PagePart[]
   /** Hash of the file with all words of titles and headings, used to correct typos. */
   vocabulary: string
+  /** Hash of the file with the tags of all pages, which only a search for a tag reads. */
+  tags: string
   /** The range of pages of each context; `end` is exclusive. */
   contexts: { path: string; start: number; end: number }[]
 }
 
 /** Encodes the map of the index: numbers and texts in the order in which `decodeMap` reads them. */
 export function encodeMap(map: SearchMap): Uint8Array {
-  const { sectionCounts, languages, terms, pages, vocabulary, contexts } = map
+  const { sectionCounts, languages, terms, pages, vocabulary, tags, contexts } = map
   const writer = createByteWriter()
   writer.number(sectionCounts.length)
   for (const count of sectionCounts) writer.number(count)
@@ -57,6 +59,7 @@ export function encodeMap(map: SearchMap): Uint8Array {
     for (const count of texts) writer.number(count)
   }
   writeHash(vocabulary, writer)
+  writeHash(tags, writer)
   writer.number(contexts.length)
   for (const { path, start, end } of contexts) {
     writer.text(path)
@@ -88,6 +91,7 @@ export function decodeMap(bytes: Uint8Array): SearchMap {
     terms: list(() => ({ start: readStart(), hash: readHash(reader) })),
     pages: list(() => ({ start: number(), hash: readHash(reader), texts: list(number) })),
     vocabulary: readHash(reader),
+    tags: readHash(reader),
     contexts: list(() => ({ path: reader.text(), start: number(), end: number() })),
   }
 }

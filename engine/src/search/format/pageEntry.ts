@@ -7,30 +7,29 @@ export interface PageEntry {
   /** In the order of the page; the first may have no title. */
   sections: { title: string; id?: string }[]
   lang: string
-  tags: string[]
 }
 
 /**
  * Encodes an entry as JSON without names of fields, which would be half of it. Most ids follow from their headings; only
  * others are written.
  */
-export function encodeEntry({ title, href, breadcrumbs, sections, lang, tags }: PageEntry): string {
+export function encodeEntry({ title, href, breadcrumbs, sections, lang }: PageEntry): string {
   const headings = sections.map(({ title, id }) =>
     (id ?? '') === slugOf(title) ? title : [title, ...(id ? [id] : [])],
   )
-  return JSON.stringify([title, href, breadcrumbs, lang, tags, ...headings])
+  return JSON.stringify([title, href, breadcrumbs, lang, ...headings])
 }
 
 type EncodedHeading = string | [title: string, id?: string]
 /** What a file of entries has of a page. */
 export type EncodedEntry = [
-  ...[title: string, href: string, breadcrumbs: string[], lang: string, tags: string[]],
+  ...[title: string, href: string, breadcrumbs: string[], lang: string],
   ...headings: EncodedHeading[],
 ]
 
 /** Decodes what `encodeEntry` wrote. */
-export function decodeEntry([title, href, breadcrumbs, lang, tags, ...headings]: EncodedEntry): PageEntry {
-  return { title, href, breadcrumbs, sections: headings.map(decodeHeading), lang, tags }
+export function decodeEntry([title, href, breadcrumbs, lang, ...headings]: EncodedEntry): PageEntry {
+  return { title, href, breadcrumbs, sections: headings.map(decodeHeading), lang }
 }
 
 function decodeHeading(heading: EncodedHeading): PageEntry['sections'][number] {

@@ -97,6 +97,7 @@ async function lookInto(
 ): Promise<FoundPage[]> {
   const found: FoundPage[] = []
   const needsTexts = plan.phrases.length > 0
+  const tags = plan.filters.some(({ field }) => field === 'tag') ? await index.tags() : []
   let atOnce = needsTexts ? textsAtOnce : entriesAtOnce
   const isEnough = () =>
     needsTexts && found.filter(({ entry }) => isChosen(entry, request)).length > request.limit
@@ -106,7 +107,8 @@ async function lookInto(
         index.page(page.page),
         needsTexts ? readTexts(page, plan, index) : [],
       ])
-      return isRight(entry, texts, plan, (phrase) => names[phrase]!.has(page.page))
+      const tagged = { ...entry, tags: tags[page.page] ?? [] }
+      return isRight(tagged, texts, plan, (phrase) => names[phrase]!.has(page.page))
         ? [{ ranked: page, entry }]
         : []
     })
@@ -129,8 +131,10 @@ async function readTexts({ sections }: RankedPage, { phrases }: Plan, index: Sea
   return texts.map(({ text }) => text)
 }
 
+type TaggedEntry = PageEntry & { tags: string[] }
+
 function isRight(
-  entry: PageEntry,
+  entry: TaggedEntry,
   ownTexts: string[],
   { filters, phrases }: Plan,
   isNamed: (phrase: number) => boolean,
@@ -144,7 +148,7 @@ function isRight(
   )
 }
 
-function isTrueOf({ href, lang, tags }: PageEntry, { field, text }: Clause): boolean {
+function isTrueOf({ href, lang, tags }: TaggedEntry, { field, text }: Clause): boolean {
   const wanted = plainText(text)
   if (field === 'lang') return plainText(lang).startsWith(wanted)
   if (field === 'tag') return tags.some((tag) => plainText(tag) === wanted)
