@@ -34,7 +34,7 @@ interface Cutting {
 }
 
 export const termCutting: Cutting = { kind: 't', size: 2_500, most: 560 }
-export const entryCutting: Cutting = { kind: 'p', size: 800, most: 200 }
+export const entryCutting: Cutting = { kind: 'p', size: 900, most: 200 }
 /** Texts take what terms and pages leave of about this many files. */
 export const textCutting = { size: 1_400, mostWithOthers: 1_450 }
 
