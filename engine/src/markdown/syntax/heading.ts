@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import type { Element } from 'hast'
+import type { Element, Nodes } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { titleTags } from '../../model/markup.ts'
 import { escapeAttribute, escapeHtml, unescapeHtml } from '../../std/html.ts'
@@ -70,9 +70,19 @@ function headingId(element: Element, walk: Walk): string {
   const { slugger, options } = walk
   const { id } = element.properties
   if (id) return claimId(String(id), element, walk)
-  const text = toText(element).trim()
+  const text = (options.admonitions === undefined ? toText(element) : textOfId(element)).trim()
   return slugger.slug(slug(text) ? text : 'section', options.maintainCase)
 }
+
+/** `:name`, `:name[label]`: Docusaurus takes it for a directive when it makes the id, and for text when it shows it. */
+const textDirective = /(?<!:):[a-z][\w-]*(?![\w:-])(?:\[([^\]]*)\])?(?:\{[^}]*\})?/gi
+
+const textOfId = (node: Nodes): string =>
+  node.type === 'text'
+    ? node.value.replace(textDirective, (_, label = '') => label)
+    : node.type === 'element' && node.tagName !== 'code' && node.children.length > 0
+      ? node.children.map(textOfId).join('')
+      : toText(node)
 
 /** Reserves an explicit id, and reports it if it is taken. */
 function claimId(id: string, element: Element, walk: Walk): string {
