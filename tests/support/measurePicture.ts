@@ -10,10 +10,12 @@ export interface PictureMeasures {
 /** Measures a picture in the page. It runs in the browser, so it must not use anything from outside the function. */
 export function measurePicture(svg: SVGSVGElement): PictureMeasures {
   const frame = svg.getBoundingClientRect()
-  const scale = svg.viewBox.baseVal.width / frame.width
+  const view = svg.viewBox.baseVal
+  const scale = view.width / frame.width
   const boxOf = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
-    return [left - frame.left, top - frame.top, width, height].map((length) => length * scale)
+    const [x, y] = [(left - frame.left) * scale + view.x, (top - frame.top) * scale + view.y]
+    return [x, y, width * scale, height * scale]
   }
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -34,7 +36,7 @@ export function measurePicture(svg: SVGSVGElement): PictureMeasures {
     point[0]! >= x && point[0]! <= x + width && point[1]! >= y && point[1]! <= y + height
   const isStray = (text: Element) => {
     const [x = 0, y = 0, width = 0, height = 0] = boxOf(text)
-    const around = [[0, 0, frame.width * scale, frame.height * scale], ...filled]
+    const around = [[view.x, view.y, view.width, view.height], ...filled]
       .filter((box) => holds(box, [x + width / 2, y + height / 2]) && box[3]! >= height * 0.8)
       .sort((a, b) => a[2]! * a[3]! - b[2]! * b[3]!)[0]!
     return x < around[0]! - 2 || x + width > around[0]! + around[2]! + 2
