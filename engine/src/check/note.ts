@@ -77,10 +77,10 @@ export function headingLines({ elements, source }: Note): { tag: string; line: n
 
 /** The letters of the heading that a line is, as readers see them; undefined for other lines. */
 function headingLetters(line: string): string | undefined {
-  const text = /^[\s>]*#{1,6}\s+(.*?)(?:\\?\{#[^{}]*\})?\s*$/.exec(line)?.[1]
-  return text === undefined
-    ? undefined
-    : lettersOf(text.replace(/\[\[[^\]|]*\|/g, '').replace(/\]\([^()]*\)|<[^<>]*>/g, ''))
+  const written = /^[\s>]*#{1,6}\s(.*)/.exec(line)?.[1]
+  if (written === undefined) return undefined
+  const text = written.trimEnd().replace(/\{#[^{}]*\}$/, '')
+  return lettersOf(text.replace(/\[\[[^[\]|]*\|/g, '').replace(/\]\([^()]*\)|<[^<>]*>/g, ''))
 }
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')

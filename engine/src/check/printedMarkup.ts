@@ -17,7 +17,7 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
   ),
   reversedLink: /(?<!\w)\([^()[\]\n]+\)\[(?:https?:|\.{0,2}\/|#)[^[\]\s]*\]/g,
   openTitle: /(?<![\w\])])!?\[[^[\]\n]*\]\([^\s()"']+ +["'](?:[^"'()\n]*)\)/g,
-  spacedMath: /(?<![\w$\\])\$[^$\s][^$\n]*(?:\\[a-z]|[\^_=])[^$\n]* \$(?![\w$])/g,
+  spacedMath: /(?<![\w$\\])\$(?=[^$\s][^$\n]*(?:\\[a-z]|[\^_=]))[^$\n]*(?<= )\$(?![\w$])/g,
   openMath: /^\$\$[ \t]*$/gm,
   unreadLink:
     /(?<![\w\])])!?\[[^[\]\n]*\]\((?=[^()\n]*[/.#]|mailto:|tel:)(?=[^()\n]* )(?![^\s()"']+ +["'][^"'()\n]*\))[^()\n]+\)/g,
@@ -35,7 +35,7 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
     /(?=\*\*)(?<![\w*/])(?<=^(?:(?!\*\*)[^])*)\*\*(?=(?:(?!\*\*)[^])*$)(?!kwargs)["“(]?[\p{L}\d][^\s*]*/gu,
   // The only one of its paragraph, as above. Names of functions may begin with an underscore.
   openItalic:
-    /(?<=^[^*]*)(?<![\p{L}\d/\\])\*(?=[^*]*$)(?!args\b|nix\b)["“(]?\p{L}[^\s*]*|(?<=^[^_]*)(?<![\p{L}\d/.\\])_(?=["“(]?\p{L}\p{Ll}*[,.:;!?]? [^_]*$)\S+/gu,
+    /(?=\*)(?<![\p{L}\d/\\])(?<=^[^*]*)\*(?=[^*]*$)(?!args\b|nix\b)["“(]?\p{L}[^\s*]*|(?=_)(?<![\p{L}\d/.\\])(?<=^[^_]*)_(?=["“(]?\p{L}\p{Ll}*[,.:;!?]? [^_]*$)\S+/gu,
   definition: /(?<=\S *\n): {1,3}\S.*$/gm,
   // A word after a single # may be a tag: it is a heading where it is a whole paragraph, or a short line that begins
   // one, without punctuation at its end.
@@ -45,7 +45,7 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
   joinedTask: /^(?:[-*+]\[[ xX]?\]|\[[xX ]?\](?=\p{L})|(?<![^])\[[xX ]\](?= \p{L}))/gmu,
   // A number before a word, or two lines that begin with the same sign.
   joinedItem:
-    /(?<!^\d{1,2}[.)]\p{L}[^\n]*\n)^\d{1,2}[.)](?=\p{L}+ )\p{L}+|(?<!^[-•▪●‣◦][^\n]*\n)^(?:-\p{L}+(?=[^\n]*\n-\p{L})|[•▪●‣◦](?=[^\n]*\n[•▪●‣◦]))/gmu,
+    /^(?=\d)(?<!^\d{1,2}[.)]\p{L}[^\n]*\n)\d{1,2}[.)](?=\p{L}+ )\p{L}+|^(?=[-•▪●‣◦])(?<!^[-•▪●‣◦][^\n]*\n)(?:-\p{L}(?=[^\n]*\n-\p{L})\p{L}*|[•▪●‣◦](?=[^\n]*\n[•▪●‣◦]))/gmu,
   openTable: /^\|(?:.*\|\n\|.*\|| .* \| .*\n\| .* \| .*)$/gm,
   spacedAdmonition: /^(?::{3,} +[a-z][\w-]*|:: +(?:note|tip|info|warning|danger|caution)\b)/gim,
   strayEnd: /^:{3,}[ \t]*$/gm,

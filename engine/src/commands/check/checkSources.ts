@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { acceptedNames, findFiles, isFile } from '../../config/files.ts'
 import { translationFolder, translationsOf } from '../../config/locale/translations.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
@@ -109,7 +109,7 @@ async function misnamedCategories({ siteDir, docs }: SiteConfig): Promise<Diagno
     }),
   )
   return found.flat().map((file) => {
-    const right = file.replace(/[^/]*(?=\.\w+$)/, '_category_')
+    const right = join(dirname(file), `_category_${extname(file)}`)
     return diagnose('unread-file', ['category', right], { file })
   })
 }

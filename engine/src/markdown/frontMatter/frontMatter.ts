@@ -41,7 +41,7 @@ const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/
 const unclosedHeader =
   /^---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?(?:\n|$)(?:[ \t].*(?:\n|$)|-[ \t].*(?:\n|$))*)+/
 
-const fields = /(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+/.source
+const fields = String.raw`(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+`
 
 /** Front matter that does not begin in the first column of the first line: a text with a line below for the parser. */
 const lateHeader = new RegExp(String.raw`^(?:\s*<!--[^]*?-->\s*|\s+)(?=---[ \t]*\n${fields}[ \t]*---)`)

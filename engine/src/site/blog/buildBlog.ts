@@ -165,7 +165,7 @@ export interface PostPath {
 }
 
 const dated =
-  /^(?<folder>.*?)(?<!\d)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?!\d)[ \t]*[-/]?[ \t]*(?<name>.*?)(?:\/index)?\.mdx?$/
+  /^(?<folder>.*?)(?<!\d)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?!\d)[-/]?(?<name>.*?)(?:\/index)?\.mdx?$/
 
 /** Parses the path of a post below the blog folder. It may contain a day, whose parts may also be folders. */
 export function parsePostPath(path: string): PostPath {
@@ -174,7 +174,8 @@ export function parsePostPath(path: string): PostPath {
     const name = path.replace(/(?:\/index)?\.mdx?$/, '')
     return { slug: `/${name}`, name }
   }
-  const { folder = '', date = '', name = '' } = match.groups!
+  const { folder = '', date = '', name: rest = '' } = match.groups!
+  const name = rest.trimStart() === rest ? rest : rest.trimStart().replace(/^[-/]/, '').trimStart()
   const day = date.replaceAll('-', '/')
   // Days without a name are often kept in folders of their year and month.
   const above = name === '' && `${day}/`.startsWith(folder) ? '' : folder
