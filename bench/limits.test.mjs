@@ -50,7 +50,8 @@ describe.skipIf(!existsSync('/proc/self/stat'))('what a site of 190 notes costs'
 
   // The V8 of later versions lets new objects take up 100 MB more before it looks which of them are still needed.
   test.runIf(process.versions.node.startsWith('20.'))('the memory that it takes', () => {
-    expectCost(limits.memory, (tried) => (tried === 0 ? cold : buildCold()).memory)
+    // Beside other work memory is cleared later: the same build takes up to 8 % more or less.
+    expectCost(limits.memory * 1.1, (tried) => (tried === 0 ? cold : buildCold()).memory)
   })
 
   test('a build after one edit', () => {
