@@ -60,18 +60,10 @@ export default defineConfig({
       {
         extends: true,
         ...asPublished,
-        // One project, for a process loads the engine once for all tests of its project.
         test: {
-          name: 'integration',
+          name: 'scenarios',
           env: inProduction,
-          include: [
-            'tests/**/*.test.ts',
-            'notes/src/**/*.test.ts',
-            'scripts/**/*.test.mjs',
-            'bench/**/*.test.mjs',
-          ],
-          exclude: ['tests/brokenSites/**', costs],
-          expect: { poll: { timeout: 60_000 } },
+          include: ['tests/{scenarios,attacks}/**/*.test.ts'],
           isolate: false,
         },
       },
@@ -83,6 +75,35 @@ export default defineConfig({
           include: ['tests/brokenSites/*.test.ts'],
           // Code that never ends is interrupted after three seconds instead of a minute.
           env: { ...inProduction, SOTAY_PATIENCE: '3' },
+        },
+      },
+      {
+        extends: true,
+        ...asPublished,
+        test: {
+          name: 'repository',
+          env: inProduction,
+          include: [
+            'tests/*.test.ts',
+            'tests/notes/*.test.ts',
+            'notes/src/**/*.test.ts',
+            'tests/reporter/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'bench/**/*.test.mjs',
+          ],
+          exclude: [costs],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        ...asPublished,
+        test: {
+          name: 'browser',
+          env: inProduction,
+          include: ['tests/browser/**/*.test.ts'],
+          expect: { poll: { timeout: 60_000 } },
+          isolate: false,
         },
       },
       {

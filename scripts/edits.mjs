@@ -6,7 +6,7 @@ import { setUp } from './setUp.mjs'
 const [count = '200', seed = String(Date.now() % 100_000)] = process.argv.slice(2)
 await setUp()
 console.log(`${count} sequences with seed ${seed}`)
-const { status } = spawnSync('npx', ['vitest', 'run', 'tests/edits.test.ts'], {
+const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'repository', 'tests/edits.test.ts'], {
   stdio: 'inherit',
   env: { ...process.env, EDITS: count, EDITS_SEED: seed },
 })
