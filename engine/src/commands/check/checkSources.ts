@@ -81,13 +81,8 @@ async function notesOfOtherEndings({ siteDir, docs, blog, pages }: SiteConfig): 
     [...docs, ...blog, ...pages].map(async ({ path, include, exclude }) => {
       if (!existsSync(join(siteDir, path)) || !include.some((pattern) => pattern.includes('md'))) return []
       const ignore = [...exclude, ...notNotes]
-      const files = await findFiles(
-        join(siteDir, path),
-        '**/*.{MD,Md,MDX,Mdx,markdown,mdown,mkd,md.txt,mdx.txt}',
-        {
-          ignore,
-        },
-      )
+      const names = '**/*.{MD,Md,MDX,Mdx,markdown,mdown,mkd,md.txt,mdx.txt}'
+      const files = await findFiles(join(siteDir, path), names, { ignore })
       return files.map((name) => toSourcePath(join(path, name)))
     }),
   )
