@@ -264,7 +264,8 @@ test('the same slip in one line is found at each of its places', () => {
 })
 
 test('what Obsidian adds to Markdown is markup in a vault', () => {
-  const text = '# Note\n\nSee [[Plan]], ==this==, **that.\n\n> [!faq]- Title\n\n#Steps\n'
+  const text =
+    '# Note\n\nSee [[Plan]], [[Plan#Use `npm` now]], ==this==, **that.\n\n> [!faq]- Title\n\n#Steps\n'
   const vault = { ...compiler, options: { ...compiler.options, obsidian: true } }
   expect(checkNotes([testDocument(text, vault.options)], vault).map(({ message }) => message)).toEqual([
     expect.stringContaining('"**that."'),

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'hast'
 import { locate, type SourceLocation, type SourceText } from '../diagnostics/diagnostic.ts'
-import { childrenOf } from '../markdown/walk.ts'
+import { childrenOf, noteNameOf } from '../markdown/walk.ts'
 import { inlineTag } from '../std/html.ts'
 
 /** The text of a paragraph, a heading, a cell or the like, as readers see it. Code and pictures are one character each. */
@@ -79,7 +79,14 @@ function inlineText(node: Nodes): string {
   const tag =
     node.type === 'element' ? node.tagName : node.type === 'mdxJsxTextElement' ? node.name : undefined
   if (tag === 'br') return '\n'
+  if (isName(node)) return placeholder
   return tag === undefined || noText.test(tag ?? '') ? placeholder : childrenOf(node).map(inlineText).join('')
+}
+
+/** Whether it is a link by name without a label. It shows the name, in which nothing is markup. */
+function isName(node: Nodes): boolean {
+  const name = node.type === 'element' ? noteNameOf(node) : undefined
+  return name !== undefined && !name.label
 }
 
 interface Search {
