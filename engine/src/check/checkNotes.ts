@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
 import { type NoteRule, openNote } from './note.ts'
-import { printedMarkup, texBrackets } from './printedMarkup.ts'
+import { misreadMarkup, printedMarkup, texBrackets } from './printedMarkup.ts'
 import {
   codeLanguages,
   elementNames,
@@ -37,6 +37,7 @@ const rules: NoteRule[] = [
   foreignFrontMatter,
   printedMarkup,
   texBrackets,
+  misreadMarkup,
   references,
   codeLanguages,
   loneTabs,

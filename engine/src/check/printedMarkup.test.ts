@@ -28,6 +28,7 @@ test.each([
   ['See [the guide](./guide.md', '[the guide](./guide.md'],
   ['You ** must ** see it.', '** must **'],
   ['You **must ** see it.', '**must **'],
+  ['Here x^2^ is a square.', '^2^'],
   ['**Note:**see it.', '**Note:**'],
   ['From**“here”**on.', '**“here”**'],
   ['It was ~~struck out.', '~~struck'],
@@ -68,8 +69,10 @@ test.each([
   ['- an item with [the guide] (./guide.md)', '[the guide] (./guide.md)'],
   ['| A |\n| - |\n| [[Plan]] |', '[[Plan]]'],
   ['| A | B\n| 1 | 2', '| A | B'],
-])('"%s" holds markup that readers see as it was typed', (text, written) => {
-  expect(found(text)).toEqual([['printed-markup', written]])
+  ['Water is H~2~O.', '~2~', 'misread-markup'],
+  ['- a\n  10. Ten\n\n     - a point', '- a point', 'misread-markup'],
+])('"%s" is seen otherwise than it was meant', (text, written, code = 'printed-markup') => {
+  expect(found(text)).toEqual([[code, written]])
 })
 
 test('bold text between letters and punctuation marks is reported as such, also where there are several', () => {
@@ -158,6 +161,8 @@ test.each([
   'A quote:\n\n> [!NOTE]\n> Text.',
   '[//]: # (a comment)',
   'f(x)[0] and f(x)[i].',
+  '1. One\n   - a point\n\n- Two\n  - a point\n\n```text\n1. One\n  - a point\n```',
+  'It is ~~gone~~, ~2~ too, in a~b and `H~2~O`.',
 ])('"%s" holds nothing to report', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -67,6 +67,7 @@ const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
   contentsMark: /^\[\[?_?toc_?\]\]?$/gim,
   entity: /&[a-z]{2,8};/gi,
   highlight: /(?<![=\w])==[^\s=][^=\n]*(?<!\s)==(?![=\w])/g,
+  superscript: /(?<=[\p{L}\d)])\^[\p{L}\d+−-]{1,9}\^(?![\w^])/gu,
   backtick: /(?<!`)`(?=[\p{L}\d/$.-])(?!`)/gu,
 }
 
@@ -111,14 +112,43 @@ const texFormula = new RegExp(
 /** Finds formulas between the brackets of LaTeX, whose backslashes Markdown takes for escapes. */
 export const texBrackets: NoteRule = ({ source }) =>
   proseLines(source.lines.join('\n')).flatMap((line, index) =>
-    Array.from(line.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length)).matchAll(texFormula)).map(
-      ({ 0: written, index: at }) =>
-        diagnose('printed-markup', [shorten(written.trim()), 'texMath'], {
-          ...locate(source, index + 1, at + written.search(/\S/) + 1),
-          length: written.trim().length,
-        }),
+    Array.from(withoutCode(line).matchAll(texFormula)).map(({ 0: written, index: at }) =>
+      diagnose('printed-markup', [shorten(written.trim()), 'texMath'], {
+        ...locate(source, index + 1, at + written.search(/\S/) + 1),
+        length: written.trim().length,
+      }),
     ),
   )
+
+const subscript = /(?<=\p{L})~\d{1,3}[+-]?~(?!~)/gu
+const numberedItem = /^( *)\d{1,9}[.)] +\S/
+const bulletItem = /^( *)[-*+] \S/
+
+/** Finds small figures that are struck out, and lists that their indent takes out of the numbered item above. */
+export const misreadMarkup: NoteRule = ({ source }) => {
+  const lines = proseLines(source.lines.join('\n'))
+  const misread = (meant: 'subscript' | 'nestedList', written: string, index: number, at: number) =>
+    diagnose('misread-markup', [shorten(written), meant], {
+      ...locate(source, index + 1, at + 1),
+      length: written.length,
+    })
+  return lines.flatMap((line, index) => {
+    const figures = Array.from(withoutCode(line).matchAll(subscript), ({ 0: written, index: at }) =>
+      misread('subscript', written, index, at),
+    )
+    const item = bulletItem.exec(line)
+    const above = numberedItem.exec(lines[index - 1] || lines[index - 2] || '')
+    if (!item || !above) return figures
+    const indent = item[1]!.length
+    const isOutside = indent > above[1]!.length && indent < above[0].length - 1
+    return isOutside ? [...figures, misread('nestedList', line.trim(), index, indent)] : figures
+  })
+}
+
+/** The line with spaces in place of its code. */
+function withoutCode(line: string): string {
+  return line.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
+}
 
 /** Its first line, or the beginning of that. */
 function shorten(written: string): string {

@@ -40,7 +40,7 @@ export const blogProblems = {
   'post-without-truncate-marker': () => ({
     title: 'Post that lists show whole',
     message: 'Nothing in the post says where its beginning ends, so lists show all of it.',
-    hint: 'Put {/* truncate */}, or in plain Markdown <!-- truncate -->, on a line of its own after the first paragraphs, or set "blog.onUntruncatedBlogPosts" to "ignore".',
+    hint: 'Put {/* truncate */}, or in plain Markdown <!-- truncate -->, on a line of its own after the first paragraphs (<!--more--> is none), or set "blog.onUntruncatedBlogPosts" to "ignore".',
   }),
   'post-without-date': (isShallow?: boolean) => ({
     title: 'Post without a date',

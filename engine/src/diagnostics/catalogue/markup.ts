@@ -48,7 +48,20 @@ const advice = {
   contentsMark: 'Remove it: the page has a table of contents without it.',
   entity: 'No character has this name. Write the character itself; a non-breaking space is &nbsp;.',
   highlight: 'Write <mark>text</mark>.',
+  superscript: 'Write <sup>text</sup>.',
   backtick: 'Close the code with another backtick, or put a backslash before this one.',
+}
+
+/** What was read in another way than it was meant. */
+const misread = {
+  subscript: {
+    message: 'is struck out: one tilde on each side does the same as two.',
+    hint: 'Write <sub>2</sub> for a small figure below the line.',
+  },
+  nestedList: {
+    message: 'is not part of the item above: it ends the numbered list, and begins another one.',
+    hint: 'Indent it as far as the text of that item begins, which is three spaces below "1. ".',
+  },
 }
 
 /** Addresses that only work for whoever wrote them, or for nobody. */
@@ -94,6 +107,12 @@ export const markupProblems = {
     title: 'Markup that readers see as it was typed',
     message: `"${written}" is not read as markup: readers see it as it is here.`,
     hint: `${advice[meant]} If it is meant as text, put it in backticks.`,
+    level: warning,
+  }),
+  'misread-markup': (written: string, meant: keyof typeof misread) => ({
+    title: 'Markup that is read in another way than it looks',
+    message: `"${written}" ${misread[meant].message}`,
+    hint: misread[meant].hint,
     level: warning,
   }),
   'unknown-link-label': (written: string, label: string, nearest?: string) => ({
@@ -225,7 +244,12 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
     ['{!includes/install.md!}', 'include'],
     ['&nsbp;', 'entity'],
     ['==must==', 'highlight'],
+    ['^2^', 'superscript'],
     ['`', 'backtick'],
+  ],
+  'misread-markup': [
+    ['~2~', 'subscript'],
+    ['- a point', 'nestedList'],
   ],
   'unknown-link-label': [
     ['[the guide][giude]', 'giude', 'guide'],

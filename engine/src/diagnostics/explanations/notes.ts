@@ -167,16 +167,11 @@ export const noteExplanations = {
   'post-id': `Posts are found by their address; an id has a meaning for docs only.
 - id: first
 + slug: first`,
-  'post-without-date': `Posts are sorted by their day.
-- blog/first-steps.md
-+ blog/2026-01-31-first-steps.md`,
-  'post-without-truncate-marker': `Lists of posts show the beginning of each, up to the marker.
-- The whole post.
-+ Its beginning.
-+
-+ {/* truncate */}
-+
-+ The rest.`,
+  'misread-markup': `This is valid Markdown, but not what it looks like to its writer.
+- 1. Install it:
+-   - on Linux
++ 1. Install it:
++    - on Linux`,
   'printed-markup': `Markdown is forgiving: what it cannot read stays as text, without a word.
 - See [the guide] (./guide.md).
 + See [the guide](./guide.md).`,

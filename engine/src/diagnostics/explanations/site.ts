@@ -112,6 +112,16 @@ export const siteExplanations = {
   'no-versions': `The settings of versions leave none that could be built.
 - includeCurrentVersion: false
 + includeCurrentVersion: true`,
+  'post-without-date': `Posts are sorted by their day.
+- blog/first-steps.md
++ blog/2026-01-31-first-steps.md`,
+  'post-without-truncate-marker': `Lists of posts show the beginning of each, up to the marker.
+- The whole post.
++ Its beginning.
++
++ {/* truncate */}
++
++ The rest.`,
   'several-category-files': `One folder has one category; further files for it would be read by nobody.
 - _category_.json, _category_.yml
 + _category_.yml`,

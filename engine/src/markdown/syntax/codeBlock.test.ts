@@ -43,6 +43,7 @@ test.each([
   ['{1,a}', '{1,a}'],
   ['{4-2}', '{4-2}'],
   ['{1, 2}', '{1, 2}'],
+  ['{1,2', '{1,2'],
 ])('%j behind the language is reported, because it has no effect', (meta, written) => {
   const { diagnostics } = testDocument(`\`\`\`js ${meta}\na\nb\n\`\`\``)
   expect(diagnostics.map(({ code, where }) => [code, where?.column, where?.length])).toEqual([

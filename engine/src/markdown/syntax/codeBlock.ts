@@ -156,10 +156,12 @@ export function parseCodeMeta(meta: string): CodeMeta {
 /** What is written behind the language and means nothing, but nearly what has a meaning. */
 function findMetaSlips(meta: string): { written: string; advice: MetaAdvice }[] {
   const rest = meta.replace(titlePattern, ' ').replace(fileAttribute, ' ')
-  return Array.from(rest.matchAll(/\{[^{}]*\}|[^\s{}]+/g), ([written]) => written).flatMap((written) => {
-    const advice = written.startsWith('{') ? adviceForLines(written) : adviceForWord(written)
-    return advice ? [{ written, advice }] : []
-  })
+  return Array.from(rest.matchAll(/\{[^{}]*\}|\{[\d,-]+(?=\s|$)|[^\s{}]+/g), ([written]) => written).flatMap(
+    (written) => {
+      const advice = written.startsWith('{') ? adviceForLines(written) : adviceForWord(written)
+      return advice ? [{ written, advice }] : []
+    },
+  )
 }
 
 type MetaAdvice = Parameters<typeof diagnose<'unread-code-attribute'>>[1][1]
