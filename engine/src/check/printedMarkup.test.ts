@@ -16,6 +16,7 @@ test.each([
   ['![[plan.png]]', '![[plan.png]]'],
   ['See [the guide] (./guide.md).', '[the guide] (./guide.md)'],
   ['See (the guide)[https://example.com/a].', '(the guide)[https://example.com/a]'],
+  ['See (the guide)[guide.md].', '(the guide)[guide.md]'],
   ['See [the guide](my guide.md).', '[the guide](my guide.md)'],
   ['See ![a plan](my plan.png).', '![a plan](my plan.png)'],
   ['See [the guide](./guide.md "The guide).', '[the guide](./guide.md "The guide)'],
