@@ -120,7 +120,7 @@ async function runMove(from: unknown, to: unknown, rest: string[], options: Move
 const movePaths = 'It takes two paths, or with --heading a note, the old heading and the new one.'
 
 async function runUpgrade(siteDir = '.', options: UpgradeOptions): Promise<void> {
-  const { upgrade } = await import('./upgrade/upgrade.ts')
+  const { upgrade } = await import('./upgrade/planUpgrade.ts')
   const { printed, isComplete } = await upgrade(resolve(siteDir), options)
   say(printed)
   if (!isComplete) process.exitCode = 1

@@ -13,10 +13,9 @@ import type { SettledTrees } from '../model/markdownPlugin.ts'
 import { detectLanguage } from './code/detectLanguage.ts'
 import type { Highlighter } from './code/highlightCode.ts'
 import type { Typesetter } from './createTypesetter.ts'
-import type { Document, DocumentOutline } from './document.ts'
+import type { Body, Document, DocumentOutline, LivePart } from './document.ts'
 import { splitFrontMatter } from './frontMatter/frontMatter.ts'
-import type { Html } from './html.ts'
-import { toBody } from './live/liveNode.ts'
+import { type Html, type LiveCode, type LiveNode, piecesOf } from './html.ts'
 import { isPartial } from './live/noteModule.ts'
 import { ModuleSyntaxError, readNoteModule } from './live/readNoteModule.ts'
 import { referToHiddenPartials } from './live/renderJsx.ts'
@@ -217,4 +216,32 @@ export function explainFailure(error: unknown, { source, options }: Walk): Diagn
   }
   if (error instanceof RangeError) return diagnose('nested-too-deeply', [], { file: source.file })
   throw error
+}
+
+/** The body of a document. The parts that React renders become references, and the code of each is added to `codes`. */
+export function toBody(html: Html, codes: string[], walk: Walk): Body {
+  return piecesOf(html).map((piece) =>
+    typeof piece === 'object' ? walk.references.push(toLivePart(piece, codes, walk)) - 1 : piece,
+  )
+}
+
+function toLivePart({ code: parts, name, where }: LiveNode, codes: string[], walk: Walk): LivePart {
+  const { code, slots } = numberSlots(parts)
+  const number = codes.push(code) - 1
+  return {
+    kind: 'live',
+    module: walk.file.source,
+    number,
+    name,
+    slots: slots.map((slot) => toBody(slot, codes, walk)),
+    where,
+  }
+}
+
+function numberSlots(parts: LiveCode): { code: string; slots: Html[] } {
+  const slots: Html[] = []
+  const code = parts.map((part) =>
+    typeof part === 'string' ? part : `{slot$(${slots.push(part.html) - 1})}`,
+  )
+  return { code: code.join(''), slots }
 }

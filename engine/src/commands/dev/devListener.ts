@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { basename, dirname, join } from 'node:path'
+import { lookup } from 'mrmime'
 import { bundledFiles } from '../../bundle/bundle.ts'
 import { packageFolder } from '../../bundle/modulePaths.ts'
 import { decodePath, mergeAddress, normalizeRouteKey, toHref } from '../../model/paths.ts'
@@ -10,7 +11,7 @@ import type { OutputFile } from '../../output/localeResults.ts'
 import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
 import { outlineOf } from '../../site/routes/routeSource.ts'
 import type { Route } from '../../site/site.ts'
-import { refuseRequest } from '../listen.ts'
+import { isOwnHost, refuseRequest } from '../listen.ts'
 import { type Exchange, refusesMethod, sendContent, sendFile } from '../sendFile.ts'
 import { reportFailure } from '../terminal.ts'
 import { createProblemReporter, type ReportChanges } from './createProblemReporter.ts'
@@ -18,7 +19,6 @@ import type { DevState } from './devLanguage.ts'
 import { type DevSite, findTranslatedPage } from './devSite.ts'
 import { createOutputRenderer, createTextCompiler, type RenderOutput } from './renderDevOutput.ts'
 import { type DevMemory, renderDevPage } from './renderDevPage.ts'
-import { contentType, isTrustedRequest } from './requests.ts'
 import type { Updates } from './updates.ts'
 
 interface ListenerOptions {
@@ -176,4 +176,35 @@ function send(exchange: Exchange, name: string, content: string | Uint8Array, st
 
 function setHeaders({ response }: Exchange, name: string): void {
   response.setHeader('Content-Type', contentType(name)).setHeader('Cache-Control', 'no-store')
+}
+
+/**
+ * Whether a request comes from the dev server's own pages. Pages of other sites must not read from this server or
+ * trigger anything on it. `host` is the name that the server listens on.
+ */
+export function isTrustedRequest(headers: IncomingHttpHeaders, host: string): boolean {
+  if (!isOwnHost(headers.host, host)) return false
+  if (headers.origin !== undefined && hostOf(headers.origin) !== hostOf(`http://${headers.host}`))
+    return false
+  return isSameSite(headers) || isVisit(headers)
+}
+
+/** Without `Sec-Fetch-Site`, as older browsers send it, the other checks decide. */
+function isSameSite({ 'sec-fetch-site': from = 'none' }: IncomingHttpHeaders): boolean {
+  return from === 'same-origin' || from === 'none'
+}
+
+/** Links from other sites are allowed; frames and requests from their scripts are not. */
+function isVisit({ 'sec-fetch-mode': mode, 'sec-fetch-dest': place }: IncomingHttpHeaders): boolean {
+  return mode === 'navigate' && place === 'document'
+}
+
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host : undefined
+}
+
+/** The content type for a file name; text is UTF-8. */
+export function contentType(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream'
+  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type
 }

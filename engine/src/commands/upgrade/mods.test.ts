@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settingsFrom } from '../../config/testing.ts'
 import { applyEdits } from '../move/textEdits.ts'
-import type { NoteMod } from './mod.ts'
-import { modsSince, writeAuthors, writeTitles } from './mods.ts'
+import { modsSince, type NoteMod, writeAuthors, writeTitles } from './mods.ts'
 
 const rewrite = (note: NoteMod['note'], text: string, markdown = {}) =>
   applyEdits(text, note({ collection: 'blog', text }, settingsFrom({ markdown })))

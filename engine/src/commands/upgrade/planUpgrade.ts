@@ -1,21 +1,25 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { parseAst } from 'rolldown/parseAst'
+import { packageFolder } from '../../bundle/modulePaths.ts'
 import { type ConfigPlace, findConfigFile, findFiles, foreignNames } from '../../config/files.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
 import { localizeConfig } from '../../config/locale/localizeConfig.ts'
 import { chooseLocales } from '../../config/locale/translations.ts'
+import { findValue, type TextRange } from '../../config/locateSettings.ts'
 import { normalizeText, readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { loadVersions } from '../../config/versions.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { readContent } from '../../content/readContent.ts'
+import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { isOlder } from '../../std/text.ts'
+import { printChanges } from '../move/printMove.ts'
+import { addItems, type ListNode } from '../move/redirects.ts'
 import { editRaw } from '../move/textEdits.ts'
-import type { Mod, NoteMod, SettingMod } from './mod.ts'
-import { mods, modsSince } from './mods.ts'
-import { moveSetting } from './moveSetting.ts'
+import { type Mod, mods, modsSince, type NoteMod, type SettingMod } from './mods.ts'
 
 /** Options of `sotay upgrade`. */
 export interface UpgradeOptions {
@@ -152,4 +156,74 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     return {}
   }
+}
+
+/**
+ * The text of a config file with a setting at another path; the same text if it does not have it. Undefined if only its
+ * author can move it.
+ */
+export function moveSetting(text: string, from: string[], to: string[]): string | undefined {
+  const program = parseAst(text, { lang: 'ts' })
+  const at = (path: string[]) => findValue(program, path) as ListNode | undefined
+  const property = propertyOf(at(from.slice(0, -1)), from.at(-1)!)
+  if (!property) return text
+  const { start, end } = property.value ?? property
+  const isPlain = /^(?:\w+|'[^']*'|"[^"]*")\s*:\s*$/.test(text.slice(property.start, start))
+  const depth = to.findIndex((name, index) => !propertyOf(at(to.slice(0, index)), name))
+  const place = at(to.slice(0, depth))
+  if (!isPlain || depth < 0 || !place?.properties?.every(({ type }) => type === 'Property')) return undefined
+  const added = to.slice(depth).reduceRight((inner, name) => `{ ${name}: ${inner} }`, text.slice(start, end))
+  const add = (given: string) =>
+    addItems(given, { ...place, elements: place.properties! }, [added.slice(2, -2)])
+  const addedAt = place.properties.at(-1)?.end ?? place.start
+  // What is later in the text is changed first, so that the other place stays where it is.
+  return addedAt < property.start ? add(removeLine(text, property)) : removeLine(add(text), property)
+}
+
+type PropertyNode = NonNullable<ListNode['properties']>[number]
+
+function propertyOf(node: ListNode | undefined, name: string): PropertyNode | undefined {
+  return node?.properties?.find(({ key }) => key?.name === name || key?.value === name)
+}
+
+/** Removes a property with its comma, and the line if nothing else is on it. Comments stay. */
+function removeLine(text: string, { start, end }: TextRange): string {
+  const before = text.slice(0, start).replace(/(?<=(?:^|\n))[ \t]*$/, '')
+  const [comma] = /^\s*,|^/.exec(text.slice(end))!
+  const after = text.slice(end + comma.length)
+  const isWholeLine = /\n$|^$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(after)
+  if (isWholeLine) return before + after.replace(/^[ \t]*\r?\n/, '')
+  return text.slice(0, start) + after.replace(/^[ \t]+/, '')
+}
+
+/** Upgrades the files of a site, and gives what to print. */
+export async function upgrade(
+  siteDir: string,
+  options: UpgradeOptions,
+): Promise<{ printed: string; isComplete: boolean }> {
+  const { from, dryRun } = options
+  if (from !== undefined && !/^\d+\.\d+\.\d+/.test(from)) refuse(from)
+  const { version } = JSON.parse(readBytes(join(packageFolder(), 'package.json')).toString())
+  const { texts, byHand } = await planUpgrade(siteDir, options, { version })
+  const changes = texts.size === 0 ? [] : [printChanges(siteDir, texts)]
+  if (!dryRun) for (const [path, text] of texts) writeFileSync(join(siteDir, path), text)
+  const printed = [
+    ...(dryRun && texts.size > 0 ? ['Nothing is changed yet. What would be:'] : []),
+    ...changes,
+    ...byHand.map((sentence) => `${sentence} Only you can change it there.`),
+    ...(dryRun && texts.size > 0 ? [] : [`\n${sayDone(texts, version)}`]),
+  ]
+  return { printed: printed.join('\n').trimStart(), isComplete: byHand.length === 0 }
+}
+
+function sayDone(texts: Map<string, string>, version: string): string {
+  if (texts.size === 0) return `There is nothing to change for Sotay ${version}.`
+  const files = texts.size === 1 ? '1 file' : `${texts.size} files`
+  const next = texts.has('package.json') ? ' Run "npm install" next, then "sotay check".' : ''
+  return `Changed ${files} for Sotay ${version}.${next}`
+}
+
+function refuse(from: string): never {
+  const reason = `"${from}" is no version: it must have three numbers, such as 0.1.0.`
+  throw new BuildFailed([diagnose('wrong-usage', [reason, 'upgrade'])])
 }

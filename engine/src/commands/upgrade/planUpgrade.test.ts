@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveSetting } from './moveSetting.ts'
+import { moveSetting } from './planUpgrade.ts'
 
 const move = (text: string) => moveSetting(text, ['former'], ['group', 'inner', 'now'])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTrustedRequest } from './requests.ts'
+import { isTrustedRequest } from './devListener.ts'
 
 const trusted = (headers: Record<string, string>, host = 'localhost') => isTrustedRequest(headers, host)
 
