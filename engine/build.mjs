@@ -50,6 +50,11 @@ mkdirSync(here(`${fresh}/browser`), { recursive: true })
 /** Packages of many files, or of more than is used of them: a command starts sooner with the used part of their code. */
 const bundled = [
   'cac',
+  'd3-force',
+  // Used by the one before.
+  'd3-dispatch',
+  'd3-quadtree',
+  'd3-timer',
   'gemoji',
   'github-slugger',
   'image-size',
@@ -125,6 +130,7 @@ for (const entry of [
   'copyPage.ts',
   'sidebarFilter.tsx',
   'offline/offline.tsx',
+  'graph/graph.tsx',
   'viewer/viewer.tsx',
   'previews/linkPreviews.tsx',
 ])
@@ -200,6 +206,7 @@ await writeStyles('pageActions', 'article/pageActions', 'components')
 await writeStyles('linkPreviews', 'article/linkPreviews', 'components')
 await writeStyles('announcementBar', 'navbar/announcementBar', 'components')
 await writeStyles('offline', 'offline/offline', 'components')
+await writeStyles('graph', 'graph/graph', 'components')
 await writeStyles('lists', 'article/lists', 'components')
 await writeStyles('blog', 'blog/blog', 'components')
 await writeStyles('home', 'home/home', 'content')

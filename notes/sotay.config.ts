@@ -25,6 +25,7 @@ export default defineConfig({
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     showLastUpdateTime: true,
+    graph: true,
   },
 
   blog: {
@@ -76,6 +77,7 @@ export default defineConfig({
           { label: 'Git convention', to: '/guides/technical/git-convention' },
           { label: 'Vim', to: '/guides/technical/vim' },
           { label: 'About these notes', to: '/about' },
+          { label: 'Map of the notes', to: '/graph' },
           { label: 'Read offline', to: '/offline' },
         ],
       },

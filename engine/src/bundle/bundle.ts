@@ -175,6 +175,8 @@ export function readParts(
     ...styleParts((name) => ({ stylesheet: read(`${name}.css`) })),
     /** The page for offline reading. */
     offline: { ...readUi('offline.js'), stylesheet: read('offline.css') },
+    /** The map of the notes. */
+    graph: { ...readUi('graph.js'), stylesheet: read('graph.css') },
     /** Classes and variables of Infima, unless all pages load them. */
     ...(framework && { framework: { stylesheet: framework } }),
     /** Formulas. */

@@ -1,5 +1,6 @@
 import type { BlogContent } from './blogContent.ts'
 import type { Footer, Navbar, NavbarSwitch } from './chrome.ts'
+import type { NoteGraph } from './noteGraph.ts'
 import type { Backlink, Card, Heading, LastUpdate, PageLink, PageLinkOrText, TagLink } from './pageParts.ts'
 import type { SearchContext } from './searchSettings.ts'
 import type { Sidebar } from './sidebar.ts'
@@ -44,6 +45,7 @@ export type PageContent =
       beyondContexts?: 'everywhere' | 'elsewhere'
       tagsHref?: string
     }
+  | ({ kind: 'graph'; total: number } & NoteGraph)
   | { kind: 'offline' }
   | { kind: 'notFound'; hasSearch: boolean }
   | BlogContent
@@ -118,6 +120,8 @@ export interface PageData {
   openIn?: PageLink[]
   /** URL of the script for offline reading, on its page only. */
   offlineScript?: string
+  /** URLs of the script for the map of notes, on its page only. */
+  graphScript?: string
   /** Classes of `<html>`. */
   htmlClasses: string[]
   navbar: Navbar

@@ -1,3 +1,4 @@
+import type { LinkedNotes } from './noteGraph.ts'
 import type { RoutePath } from './paths.ts'
 import type { UiText } from './uiText.ts'
 
@@ -32,6 +33,8 @@ export type RelatedNote = Pick<Backlink, 'title' | 'path'>
 export interface Neighbours {
   backlinks?: ReadonlyMap<string, Backlink[]> | undefined
   related?: ReadonlyMap<string, RelatedNote[]> | undefined
+  /** By the path of the page that shows a map of them. */
+  graphs?: ReadonlyMap<string, LinkedNotes> | undefined
 }
 
 /** A card of a generated-index page. */

@@ -47,7 +47,8 @@ export function buildPageData(
   const key = normalizeRouteKey(route.path)
   const linking = neighbours.backlinks?.get(key) ?? []
   const related = neighbours.related?.get(key) ?? []
-  const content = pageContent(route.target, { config, place, text, linking, related })
+  const graph = neighbours.graphs?.get(key)
+  const content = pageContent(route.target, { config, place, text, linking, related, graph })
   return {
     href: page.href,
     ...siteTexts(site),

@@ -7,6 +7,7 @@ export function htmlClasses(target: RouteTarget): string[] {
       return [...docsClasses(target.version), 'docs-doc-page', `docs-doc-id-${escapeBlanks(target.doc.id)}`]
     case 'generatedIndex':
     case 'allPages':
+    case 'graph':
       return docsClasses(target.version)
     case 'tagsList':
       return [...docsClasses(target.version), 'docs-tags-list-page']

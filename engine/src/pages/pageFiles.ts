@@ -85,6 +85,7 @@ function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPa
       ? [{ stylesheet: parts.search?.styles }, { stylesheet: parts.search?.pageStyles }]
       : []),
     page.offlineScript && parts.offline,
+    page.graphScript && parts.graph,
     documents.some(({ hasMath }) => hasMath) && parts.math,
     whole.includes(`class="${tabElements.group.className}`) && parts.tabs,
     hasPictures(shown) && parts.pictures,
@@ -121,7 +122,10 @@ const hasPictures = (shown: ShownOnPage) => constructsOf(shown).some((each) => '
 const hasTabs = ({ whole }: ShownOnPage) => whole.includes(`<${tabListTag}>`)
 const hasDiagrams = (shown: ShownOnPage) => constructsOf(shown).some(({ kind }) => kind === 'diagram')
 
-type PageScripts = Pick<PageData, 'switchScript' | 'copyPage' | 'offlineScript' | 'sidebarFilter'>
+type PageScripts = Pick<
+  PageData,
+  'switchScript' | 'copyPage' | 'offlineScript' | 'graphScript' | 'sidebarFilter'
+>
 
 /** The scripts that only some pages need. */
 export function pageScripts(
@@ -141,6 +145,7 @@ export function pageScripts(
     ...(list && {
       sidebarFilter: { files: scriptHrefs(parts.sidebarFilter, config), list: fileHref(list.output, config) },
     }),
+    ...(target.kind === 'graph' && { graphScript: scriptHrefs(parts.graph, config) }),
     ...(target.kind === 'offline' && { offlineScript: scriptHrefs(parts.offline, config) }),
   }
 }

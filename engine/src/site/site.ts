@@ -94,6 +94,8 @@ export type RouteTarget =
     }
   | { kind: 'reactPage'; pages?: PagesConfig | undefined; module: PageModule }
   | { kind: 'search'; tagsPath?: RoutePath }
+  /** The map of the notes of a version, with the posts that belong to it. */
+  | { kind: 'graph'; version: Version; blogs: Blog[] }
   | { kind: 'offline' }
   | { kind: 'notFound' }
   | BlogTarget

@@ -110,7 +110,7 @@ async function anchorsOf(
 /** The notes around each page. That takes the texts of all notes, so they are looked for only where docs show them. */
 async function neighboursOf(state: DevState, compileText: CompileText) {
   const { config, renderer, outlines } = { ...state, config: state.settings.config }
-  if (!config.docs.some(({ backlinks, relatedNotes }) => backlinks || relatedNotes)) return {}
+  if (!config.docs.some(({ backlinks, relatedNotes, graph }) => backlinks || relatedNotes || graph)) return {}
   const documents: Document[] = []
   for (const outline of outlines) documents.push(await compileText(outline, state))
   return findNeighbours(documents, renderer.references)

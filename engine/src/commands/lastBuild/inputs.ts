@@ -77,6 +77,7 @@ export class Inputs {
       ...neighbours,
       ...(neighbours.backlinks && { backlinks: this.#watchMap('backlinks', neighbours.backlinks) }),
       ...(neighbours.related && { related: this.#watchMap('related', neighbours.related) }),
+      ...(neighbours.graphs && { graphs: this.#watchMap('graph', neighbours.graphs) }),
     }
     return {
       ...renderer,

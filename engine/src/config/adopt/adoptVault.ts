@@ -43,6 +43,7 @@ export function adoptVault(siteDir: string, { notes, canvases, bases, language }
       ...docsAtRoot,
       backlinks: true,
       relatedNotes: true,
+      graph: true,
       numberPrefixParser: orderByNumber,
       exclude: [
         ...new Set([...exclude, ...patterns, ...(drawings.length > 0 ? [`**/*${drawingEnding}`] : [])]),
@@ -80,7 +81,7 @@ export function adoptNotes(
   const settings = {
     ...siteOf(siteDir, language),
     ...(pictures !== undefined && { staticDirectories: [pictures] }),
-    docs: { ...docsAtRoot, path: folder, ...(linksByName && { backlinks: true }) },
+    docs: { ...docsAtRoot, path: folder, ...(linksByName && { backlinks: true, graph: true }) },
     blog: false,
     pages: false,
     markdown: { format, ...(linksByName && { obsidian: true }), hooks: forgiving },

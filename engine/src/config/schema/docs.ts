@@ -89,6 +89,11 @@ const options = z.strictObject({
    * and which it does not link to itself.
    */
   relatedNotes: z.boolean().default(false),
+  /**
+   * Makes a page `graph` below the docs: a map that draws all of them and the links between them, in the colours of their
+   * sections, and lists the same below. Each version has its own. With more than 1,000 docs it shows the best linked.
+   */
+  graph: z.boolean().default(false),
   /** Where a doc can be edited: the address before its path, or a function that gives the whole address. */
   editUrl: z.union([address, callback<(facts: DocEditFacts) => string | undefined>()]).optional(),
   /** Whether the edit link of any version leads to the file of the current one. */

@@ -137,6 +137,14 @@ export const russian: Words = {
   sections: 'Разделы',
   whatLinksHere: 'Ссылки сюда',
   relatedNotes: 'Похожие заметки',
+  graph: 'Карта заметок',
+  graphOffer:
+    'Каждая точка — заметка, каждая линия — ссылка между двумя. Цвета — это цвета разделов; чем больше у заметки ссылок, тем крупнее точка.',
+  graphPart: 'Показаны {count} заметок с наибольшим числом ссылок из {total}.',
+  graphAsList: 'Списком',
+  linksTo: 'Ссылается на',
+  linkedFrom: 'Ссылаются',
+  allFolders: 'Все разделы',
   allPages: 'Все страницы',
   morePages: {
     one: 'Ещё {count} страница',

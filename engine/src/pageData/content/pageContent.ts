@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { LinkedNotes } from '../../model/noteGraph.ts'
 import type { DocContent, PageContent } from '../../model/pageData.ts'
 import type { Backlink, RelatedNote } from '../../model/pageParts.ts'
 import { editHref, toHref } from '../../model/paths.ts'
@@ -9,6 +10,7 @@ import { searchContexts } from '../machineReaders/searchScopes.ts'
 import { blogContent } from './blogContent.ts'
 import { buildCards } from './cards.ts'
 import { buildBreadcrumbs, buildPagination, docPagination } from './docNavigation.ts'
+import { drawGraph } from './drawGraph.ts'
 import { minutesToRead, type RenderedText } from './excerpts.ts'
 import { wholeSidebar } from './visibleSidebar.ts'
 
@@ -23,6 +25,8 @@ interface ContentSources {
   linking: Backlink[]
   /** Other notes on its subject. */
   related: RelatedNote[]
+  /** The notes that it shows on a map. */
+  graph: LinkedNotes | undefined
 }
 
 /** The article of a page. */
@@ -44,6 +48,8 @@ export function pageContent(target: RouteTarget, sources: ContentSources): PageC
       return { kind: 'reactPage', html: sources.text?.html ?? '' }
     case 'search':
       return searchContent(target, sources)
+    case 'graph':
+      return drawGraph(sources.graph ?? { notes: [], folders: [], total: 0 }, sources.config)
     case 'offline':
       return { kind: 'offline' }
     case 'notFound':

@@ -30,6 +30,8 @@ export function pageTexts(target: RouteTarget, uiText: UiText): PageTexts {
       return { title: '' }
     case 'search':
       return { title: uiText('searchTheDocumentation') }
+    case 'graph':
+      return { title: uiText('graph'), description: uiText('graphOffer') }
     case 'offline':
       return { title: uiText('readOffline'), description: uiText('offlineOffer') }
     case 'notFound':

@@ -16,6 +16,7 @@ import type { Route } from '../../site/site.ts'
 import { collectBacklinks, type ResolvedLink } from '../content/backlinks.ts'
 import { resolveCards } from '../content/cards.ts'
 import { countLinks, resolveHomePart } from '../content/home.ts'
+import { collectGraphs } from '../content/noteGraph.ts'
 import { collectRelated } from '../content/relatedNotes.ts'
 import { resolveToc } from '../content/toc.ts'
 import { resolveNoteLink } from './resolveNoteLink.ts'
@@ -121,6 +122,9 @@ export function findNeighbours(documents: Iterable<Document>, references: Refere
       : undefined,
     related: docs.some(({ relatedNotes }) => relatedNotes)
       ? collectRelated(documents, references.index, links)
+      : undefined,
+    graphs: docs.some(({ graph }) => graph)
+      ? collectGraphs(documents, references.index, { config: references.config, linksOf: links })
       : undefined,
   }
 }

@@ -42,6 +42,7 @@ export function routeClaims(sources: ClaimSources): RouteClaim[] {
     ...searchClaims(claims, sources),
     ...offlineClaims(claims, config),
     ...versions.flatMap((version) => allPagesClaims(version, claims, config)),
+    ...versions.flatMap((version) => graphClaims(version, claims, sources)),
   ]
 }
 
@@ -67,6 +68,13 @@ function allPagesClaims(version: Version, claims: RouteClaim[], config: SiteConf
       return { path, target: { kind: 'allPages', sidebar, version } }
     })
     .filter(({ path }) => !isTaken(path, claims, config))
+}
+
+/** The map of the notes, where docs have one, unless the site has a page of its own at that URL. */
+function graphClaims(version: Version, claims: RouteClaim[], { config, blogs }: ClaimSources): RouteClaim[] {
+  const path = toRoutePath(joinUrlPath(version.path, 'graph'))
+  if (!version.docsConfig.graph || isTaken(path, claims, config)) return []
+  return [{ path, target: { kind: 'graph', version, blogs: sharesTags(version, config) ? blogs : [] } }]
 }
 
 function hasLongList(items: SidebarItem[]): boolean {

@@ -68,6 +68,8 @@ export function routeSource(target: RouteTarget): string {
       return 'the list of tags'
     case 'search':
       return 'the search page'
+    case 'graph':
+      return 'the map of the notes'
     case 'offline':
       return 'the page for reading offline'
     case 'notFound':

@@ -7,6 +7,7 @@ import { NotFoundPage } from '../article/NotFoundPage.tsx'
 import { TagPage, TagsListPage } from '../article/tags.tsx'
 import { BlogPageContent } from '../blog/BlogPageContent.tsx'
 import { Html } from '../content/pieces.tsx'
+import { GraphPage } from '../graph/GraphPage.tsx'
 import { NoteContext } from '../notes/noteContext.ts'
 import { OfflinePage } from '../offline/OfflinePage.tsx'
 import { PartPlace } from '../overrides/replaceable.tsx'
@@ -75,6 +76,8 @@ export function OwnContent({ page }: { page: PageData }) {
       return <Html className="react-page" html={content.html} lang={page.lang} />
     case 'search':
       return <SearchPage page={page} content={content} />
+    case 'graph':
+      return <GraphPage page={page} content={content} />
     case 'offline':
       return <OfflinePage page={page} />
     case 'notFound':

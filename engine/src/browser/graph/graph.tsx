@@ -1,0 +1,167 @@
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createText, type TextOf, type Translation } from '../../model/createText.ts'
+import type { NoteGraph as Graph, GraphNote, NamedFolder } from '../../model/noteGraph.ts'
+import { foldWord } from '../../std/text.ts'
+import { NoteGraph } from '../../theme/graph/NoteGraph.tsx'
+import { useZoom, type Zoom } from './useZoom.ts'
+
+/** Lets the reader walk the map of notes: zoom, see what a note is linked with, and find notes by words and section. */
+export function hydrate(island: HTMLElement): () => void {
+  const words: Translation<GraphWords> = JSON.parse(island.dataset.words!)
+  const text = createText<GraphWords>(words, document.documentElement.lang)
+  const root = hydrateRoot(island, <GraphView graph={readGraph(island)} text={text} />)
+  return () => root.unmount()
+}
+
+type GraphWords = Record<'filterPages' | 'allFolders' | 'zoomOut' | 'zoomIn' | 'fitIntoWindow', string> & {
+  pagesInside: { one: string; other: string }
+}
+
+/** What the reader looks for. */
+interface Wanted {
+  query: string
+  /** Undefined for all. */
+  folder?: number | undefined
+}
+
+function GraphView({ graph, text }: { graph: Graph; text: TextOf<GraphWords> }) {
+  const [wanted, setWanted] = useState<Wanted>({ query: '' })
+  const [pointed, setPointed] = useState<number>()
+  const stage = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(stage)
+  const want = (next: Wanted) => {
+    setWanted(next)
+    zoom.fit()
+  }
+  // The page has none: without a script they could do nothing.
+  const [hasTools, setTools] = useState(false)
+  useEffect(() => setTools(true), [])
+  const isFound = useMemo(() => finder(wanted), [wanted])
+  const point = ({ target }: { target: EventTarget }) => {
+    const link = (target as Element).closest('a')
+    setPointed(link ? linksIn(stage).indexOf(link) : undefined)
+  }
+  // The same elements again are skipped, so moving and zooming need not go through all notes.
+  const picture = useMemo(
+    () => <NoteGraph graph={graph} pointed={pointed} isFound={isFound} />,
+    [graph, pointed, isFound],
+  )
+  return (
+    <div className="graph-view">
+      <div className="graph-tools">
+        {hasTools && <Tools {...{ graph, text, wanted, want, zoom, isFound }} />}
+      </div>
+      <div className="graph-stage" ref={stage}>
+        <div
+          className="graph-map"
+          style={zoom.factor > 1 ? ({ '--zoom': zoom.factor } as CSSProperties) : undefined}
+          onPointerOver={point}
+          onPointerLeave={() => setPointed(undefined)}
+          onFocusCapture={point}
+          onBlurCapture={() => setPointed(undefined)}
+        >
+          {picture}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const linksIn = (stage: RefObject<HTMLElement | null>) => [...stage.current!.querySelectorAll('svg a')]
+
+/** Tells whether a note is wanted; undefined if all are. Marks and case do not count. */
+function finder({ query, folder }: Wanted): ((note: GraphNote) => boolean) | undefined {
+  const words = foldWord(query.toLowerCase()).split(/\s+/).filter(Boolean)
+  if (words.length === 0 && folder === undefined) return undefined
+  return (note) => {
+    const title = foldWord(note.title.toLowerCase())
+    return (folder === undefined || note.folder === folder) && words.every((word) => title.includes(word))
+  }
+}
+
+interface ToolsProps {
+  graph: Graph
+  text: TextOf<GraphWords>
+  wanted: Wanted
+  want: (wanted: Wanted) => void
+  zoom: Zoom
+  isFound: ((note: GraphNote) => boolean) | undefined
+}
+
+function Tools({ graph: { notes, folders }, text, wanted, want, zoom, isFound }: ToolsProps) {
+  return (
+    <>
+      <input
+        type="search"
+        placeholder={text('filterPages')}
+        aria-label={text('filterPages')}
+        onInput={({ currentTarget }) => want({ ...wanted, query: currentTarget.value })}
+      />
+      <select
+        aria-label={text('allFolders')}
+        onChange={({ currentTarget: { value } }) =>
+          want({ ...wanted, folder: value === '' ? undefined : Number(value) })
+        }
+      >
+        <option value="">{text('allFolders')}</option>
+        {folders.map(({ label }, folder) => (
+          <option key={label} value={folder}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <p role="status">{isFound && text('pagesInside', { count: notes.filter(isFound).length })}</p>
+      <ZoomButton sign="−" name={text('zoomOut')} act={() => zoom.by(1 / zoomStep)} />
+      <ZoomButton sign="+" name={text('zoomIn')} act={() => zoom.by(zoomStep)} />
+      <ZoomButton sign="⤢" name={text('fitIntoWindow')} act={zoom.fit} />
+    </>
+  )
+}
+
+const zoomStep = 1.5
+
+function ZoomButton({ sign, name, act }: { sign: string; name: string; act: () => void }) {
+  return (
+    <button type="button" title={name} aria-label={name} onClick={act}>
+      {sign}
+    </button>
+  )
+}
+
+/** Reads the graph from the picture in the page, which says all of it. */
+function readGraph(island: HTMLElement): Graph {
+  const groups = [...island.querySelectorAll<SVGGElement>('.graph-notes')]
+  return {
+    folders: groups.map(readFolder),
+    notes: groups.flatMap((group, folder) =>
+      [...group.querySelectorAll<SVGAElement>('a')].map(readNote(folder)),
+    ),
+  }
+}
+
+function readFolder(group: SVGGElement): NamedFolder {
+  const name = group.querySelector<SVGTextElement>('.graph-name')!
+  const [hue, level] = [Number(group.dataset.hue), Number(name.dataset.level)]
+  return { label: name.textContent!, hue, level, ...placeOf(name) }
+}
+
+const placeOf = (text: Element) => ({ x: Number(text.getAttribute('x')), y: Number(text.getAttribute('y')) })
+
+const readNote =
+  (folder: number) =>
+  (link: SVGAElement): GraphNote => {
+    const [text, title] = [link.querySelector('text')!, link.querySelector('title')]
+    const shown = text.textContent!
+    return {
+      href: link.getAttribute('href')!,
+      title: title?.textContent ?? shown,
+      ...(title && { short: shown }),
+      folder,
+      links: link.dataset.links?.split(' ').map(Number) ?? [],
+      level: Number(link.dataset.level),
+      size: Number(link.querySelector('path')!.dataset.size),
+      side: Number(text.dataset.side ?? 0),
+      ...placeOf(text),
+    }
+  }
