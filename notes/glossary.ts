@@ -27,9 +27,6 @@ export const glossary: string[][] = [
   ['spanning tree', 'cây khung', 'cây bao trùm'],
   ['protocol', 'giao thức'],
   ['connection', 'kết nối'],
-  ['loop', 'vòng lặp'],
-  ['clock', 'đồng hồ'],
-  ['website', 'web page', 'trang web'],
 
   // Security
   ['encryption', 'encrypt', 'mã hóa'],
@@ -43,8 +40,6 @@ export const glossary: string[][] = [
   ['permission', 'quyền truy cập', 'phân quyền'],
   ['security', 'bảo mật', 'an ninh'],
   ['secret', 'bí mật'],
-  ['account', 'tài khoản'],
-  ['login', 'log in', 'đăng nhập'],
 
   // Operating systems
   ['operating system', 'hệ điều hành'],
@@ -65,11 +60,6 @@ export const glossary: string[][] = [
   ['command line', 'dòng lệnh'],
   ['exit', 'quit', 'thoát'],
   ['out of memory', 'OOM', 'hết bộ nhớ'],
-  ['program', 'chương trình'],
-  ['restart', 'reboot', 'khởi động lại'],
-  ['shutdown', 'shut down', 'tắt máy'],
-  ['background', 'chạy nền'],
-  ['limit', 'giới hạn'],
 
   // Algorithms and data structures
   ['breadth first', 'breadth-first search', 'BFS'],
@@ -99,8 +89,6 @@ export const glossary: string[][] = [
   ['shortest path', 'đường đi ngắn nhất'],
   ['bit manipulation', 'thao tác bit'],
   ['interval', 'khoảng'],
-  ['binary search tree', 'search tree', 'cây nhị phân tìm kiếm', 'cây tìm kiếm nhị phân'],
-  ['bracket', 'parenthesis', 'dấu ngoặc'],
 
   // Systems and data
   ['system design', 'thiết kế hệ thống'],
@@ -117,10 +105,6 @@ export const glossary: string[][] = [
   ['restore', 'khôi phục', 'phục hồi'],
   ['transaction', 'giao dịch'],
   ['URL shortener', 'rút gọn liên kết'],
-  ['downtime', 'outage', 'gián đoạn'],
-  ['notification', 'thông báo'],
-  ['cost', 'chi phí'],
-  ['grow', 'mở rộng'],
 
   // Operations
   ['Kubernetes', 'k8s'],
@@ -137,9 +121,6 @@ export const glossary: string[][] = [
   ['cloud', 'đám mây'],
   ['incident', 'sự cố'],
   ['troubleshooting', 'gỡ rối', 'xử lý sự cố'],
-  ['version', 'phiên bản'],
-  ['update', 'cập nhật'],
-  ['rollback', 'roll back', 'quay lại bản cũ'],
 
   // Programming
   ['programming', 'lập trình'],
@@ -151,15 +132,11 @@ export const glossary: string[][] = [
   ['concurrency', 'đồng thời'],
   ['garbage collection', 'thu gom rác', 'dọn rác'],
   ['form', 'biểu mẫu'],
-  ['compare', 'so sánh'],
-  ['error', 'lỗi'],
 
   // Machine learning
   ['machine learning', 'học máy', 'trí tuệ nhân tạo'],
   ['model', 'mô hình'],
   ['training', 'huấn luyện'],
-  ['experiment', 'thí nghiệm', 'thử nghiệm'],
-  ['accuracy', 'độ chính xác'],
 
   // Work and study
   ['interview', 'phỏng vấn'],

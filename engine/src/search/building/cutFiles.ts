@@ -33,10 +33,10 @@ interface Cutting {
   most: number
 }
 
-export const termCutting: Cutting = { kind: 't', size: 2_350, most: 560 }
+export const termCutting: Cutting = { kind: 't', size: 2_500, most: 560 }
 export const entryCutting: Cutting = { kind: 'p', size: 900, most: 200 }
 /** Texts take what terms and pages leave of about this many files. */
-export const textCutting = { size: 1_350, mostWithOthers: 1_400 }
+export const textCutting = { size: 1_400, mostWithOthers: 1_450 }
 
 /** Keys of terms in order, each with the room that its term takes about. */
 export interface TermList {
