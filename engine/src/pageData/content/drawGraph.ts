@@ -61,7 +61,7 @@ function countLinks(count: number, pairs: [number, number][]): number[] {
 }
 
 /** Space around the dots, and the most that few of them are spread. */
-const [margin, largest] = [56, 2.2]
+const [margin, largest] = [56, 4]
 
 /** How much more one side may be stretched than the other, so that the picture is filled. */
 const mostStretched = 1.35

@@ -36,6 +36,8 @@ export function searchablePages(
   documents: ReadonlyMap<SourcePath, Document>,
 ): { route: Route; page: SearchPage }[] {
   return site.routes.flatMap((route) => {
+    if (route.target.kind === 'graph' && isSearchable(route, site))
+      return [{ route, page: toGraphPage(route, site.config) }]
     const document = documentOf(route.target, documents)
     return document && isSearchable(route, site)
       ? [{ route, page: toSearchPage(route, document, site.config) }]
@@ -51,9 +53,8 @@ function withinVersion(page: SearchPage, folder: string): SearchPage {
 function isSearchable({ path, target, output }: Route, { config }: Site): boolean {
   const { search } = config
   if (search === false || output === '404.html') return false
-  const outline = outlineOf(target)
-  if (!isIndexed(target, search) || !outline || outline.frontMatter.draft || outline.frontMatter.unlisted)
-    return false
+  const { draft, unlisted } = outlineOf(target)?.frontMatter ?? {}
+  if (!isIndexed(target, search) || draft || unlisted) return false
   const below = pathBelowBase(path, config)
   return !search.ignoreFiles.some((rule) => (typeof rule === 'string' ? rule === below : rule.test(below)))
 }
@@ -61,7 +62,7 @@ function isSearchable({ path, target, output }: Route, { config }: Site): boolea
 type SearchOptions = Exclude<SiteConfig['search'], false>
 
 function isIndexed({ kind }: RouteTarget, { indexDocs, indexPages, indexBlog }: SearchOptions): boolean {
-  if (kind === 'doc') return indexDocs
+  if (kind === 'doc' || kind === 'graph') return indexDocs
   return kind === 'post' ? indexBlog : kind === 'markdownPage' && indexPages
 }
 
@@ -80,6 +81,22 @@ function toSearchPage({ path, target }: Route, { sections, lang }: Document, con
     lang: exactLanguage(lang, localeConfigs[currentLocale]!.htmlLang),
     breadcrumbs: breadcrumbsOf(target, toHref(path, config)),
     sections,
+  }
+}
+
+/** The map of the notes is found by its name. */
+function toGraphPage({ path, target }: Route, config: SiteConfig): SearchPage {
+  const { title, description = '' } = pageTexts(target, uiTextOf(config))
+  const lang = config.i18n.localeConfigs[config.i18n.currentLocale]!.htmlLang
+  const place = { path: pathBelowBase(path, config), href: toHref(path, config) }
+  return {
+    ...place,
+    title,
+    description,
+    keywords: [],
+    lang,
+    breadcrumbs: [],
+    sections: [{ title: '', text: '' }],
   }
 }
 
