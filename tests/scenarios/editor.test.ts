@@ -266,6 +266,26 @@ test('an editor completes front matter, kinds of admonition and components', asy
   await editor.stop()
 })
 
+test('in a vault, an editor completes all kinds of callouts that Obsidian has', async () => {
+  const site = temporarySite(linked, { markdown: { obsidian: true } })
+  const editor = await openEditor(site.dir)
+  const offered = await complete('docs/index.md', '> > [!|', editor)
+  const kinds = [
+    'abstract',
+    'info',
+    'todo',
+    'tip',
+    'success',
+    'question',
+    'warning',
+    'failure',
+    'bug',
+    'tldr',
+  ]
+  expect(offered).toEqual(expect.arrayContaining([...kinds, 'quote', 'cite'].map((kind) => `${kind}] `)))
+  await editor.stop()
+})
+
 test('an editor completes the authors of the blog that a post is in', async () => {
   const site = temporarySite(
     {

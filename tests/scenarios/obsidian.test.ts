@@ -53,6 +53,23 @@ test('links by name lead to notes by file, path, title and alias, and show what 
   expect(article('a')).toContain('<td><a href="/x/deep/Other">cell</a></td>')
 })
 
+test('a heading with links is named by all that is written in it', async () => {
+  const { site, article } = vault({
+    'a.md': `[[#See Note text]] [[b#Read the docs https x.org]] ![[b#See Note text]]
+
+## See [[Note|text]]
+`,
+    'b.md': '## See [[Note|text]]\n\nWithin.\n\n## Read [the docs](https://x.org)\n',
+    'Note.md': 'Text.\n',
+  })
+  const { report } = await site.build()
+  expect(report).not.toContain('broken-anchor')
+  expect(article('a')).toContain('<a href="#see-note-text">See Note text</a>')
+  expect(article('a')).toContain('aria-label="See text"><span id="see-note-text"></span>See')
+  expect(article('a')).toContain('<p>Within.</p>')
+  expect(article('a')).toContain('href="/b#read-the-docs-https-x-org"')
+})
+
 test('of notes with one name, those below the folder win, then the shortest path; a title of several is reported', async () => {
   const { site, article } = vault({
     'one/from.md': '[[same]] [[Twin]] [[Gone note]] [[simlar]] [[_part]]\n',

@@ -151,6 +151,17 @@ export function toText(node: Nodes): string {
   return 'children' in node ? node.children.map(toText).join('') : ''
 }
 
+/** The same with what its links lead to, as links by name in a vault spell a heading. */
+export function toWrittenText(node: Nodes): string {
+  if (!('children' in node)) return toText(node)
+  const text = node.children.map(toWrittenText).join('')
+  if (node.type !== 'element') return text
+  const { target = '', label = '' } = noteNameOf(node) ?? {}
+  if (target !== '') return `${target} ${label}`
+  const isLink = node.tagName === 'a' && node.properties.dataFootnoteRef === undefined
+  return isLink ? `${text} ${String(node.properties.href ?? '')}` : text
+}
+
 declare module 'hast' {
   interface ElementData {
     /** For a picture: it is written in HTML, not as `![text](address)`. */

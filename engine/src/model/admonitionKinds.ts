@@ -114,3 +114,11 @@ export const calloutKinds = asTable<keyof typeof admonitionKinds>({
   quote: 'secondary',
   cite: 'secondary',
 })
+
+/** The kinds of callouts that hints offer in a vault: all that Obsidian has, each with the kind that it looks like. */
+export const offeredCallouts = (): [name: string, look: string][] => [
+  ...kinds
+    .filter(([name]) => name !== 'secondary' && !(name in calloutKinds))
+    .map(([name]): [string, string] => [name, name]),
+  ...Object.entries(calloutKinds),
+]

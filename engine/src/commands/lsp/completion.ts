@@ -4,7 +4,7 @@ import { isPostOf } from '../../config/siteConfig.ts'
 import { listFiles } from '../../content/quotedFiles.ts'
 import { offeredFields } from '../../markdown/frontMatter/frontMatter.ts'
 import { replaceParts } from '../../markdown/source/sourceParts.ts'
-import { githubKinds, offeredKinds } from '../../model/admonitionKinds.ts'
+import { githubKinds, offeredCallouts } from '../../model/admonitionKinds.ts'
 import { builtInNames } from '../../model/noteModules.ts'
 import { isRecord } from '../../std/collections.ts'
 import { pageOf } from '../move/siteChange.ts'
@@ -89,7 +89,10 @@ const textSources: Source[] = [
     after: /^\s*:{3,}\s*(\w*)$/,
     offer: (_, { language }) => words(language.compiler.options.admonitions ?? []),
   },
-  { after: /^\s*>\s*\[!(\w*)$/, offer: (_, { language }) => offerAlerts(language.compiler.options.obsidian) },
+  {
+    after: /^\s*(?:>\s*)+\[!(\w*)$/,
+    offer: (_, { language }) => offerAlerts(language.compiler.options.obsidian),
+  },
   { after: /<([A-Z]\w*|)$/, offer: (_, asked) => offerComponents(asked) },
   { after: /(?:^|\s)#([\p{L}\p{N}/_-]+|)$/u, offer: (_, asked, before) => offerTextTags(asked, before) },
 ]
@@ -157,8 +160,15 @@ function offerAuthors({ language: { content }, file }: AskedPlace): Offer[] {
 }
 
 function offerAlerts(isVault: boolean): Offer[] {
-  const names = isVault ? offeredKinds() : githubKinds().map((name) => name.toUpperCase())
-  return names.map((name) => ({ text: `${name}] `, label: name, kind: CompletionItemKind.Keyword }))
+  const names = isVault
+    ? offeredCallouts()
+    : githubKinds().map((name): [string, string] => [name.toUpperCase(), name.toUpperCase()])
+  return names.map(([name, look]) => ({
+    text: `${name}] `,
+    label: name,
+    ...(look !== name && { detail: look }),
+    kind: CompletionItemKind.Keyword,
+  }))
 }
 
 /** The components of the engine, those of the site, and those that the note imports. */

@@ -2,12 +2,13 @@ import { slug } from 'github-slugger'
 import type { Element, Nodes } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { titleTags } from '../../model/markup.ts'
+import { foldedName } from '../../model/noteName.ts'
 import { escapeAttribute, escapeHtml, unescapeHtml } from '../../std/html.ts'
 import { type Html, html, joinHtml, withoutHoles } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { beginSection, endOfText, takeText } from '../sections.ts'
 import { isPost } from '../truncation.ts'
-import { type ElementRenderer, toText, type Walk, whereIs } from '../walk.ts'
+import { type ElementRenderer, toText, toWrittenText, type Walk, whereIs } from '../walk.ts'
 
 /** Renders a heading. Those below level 1 get an id, a link to themselves and an entry in the table of contents. */
 export const renderHeading: ElementRenderer = (element, walk, renderChildren) => {
@@ -24,10 +25,11 @@ export const renderHeading: ElementRenderer = (element, walk, renderChildren) =>
   const text = unescapeHtml(label.replace(/<[^>]*>/g, ''))
   walk.headings.push({ level: Number(tagName[1]), id, text, html: label })
   if (tagName === 'h2' || tagName === 'h3') beginSection({ title: takeText(start, walk), id }, walk)
+  const named = namedPlace(element, id, walk)
   const { id: _, className, ...others } = properties
   const classes = ['anchor', className].flat().filter(Boolean).join(' ')
   const attributes = `class="${escapeAttribute(classes)}" id="${escapeAttribute(id)}"${nameAttribute(content, text)}${renderAttributes(tagName, others, walk)}`
-  return html`<${tagName} ${attributes}>${content}${renderHashLink(id, text, walk)}</${tagName}>`
+  return html`<${tagName} ${attributes}>${named}${content}${renderHashLink(id, text, walk)}</${tagName}>`
 }
 
 /**
@@ -83,6 +85,23 @@ const textOfId = (node: Nodes): string =>
     : node.type === 'element' && node.tagName !== 'code' && node.children.length > 0
       ? node.children.map(textOfId).join('')
       : toText(node)
+
+/**
+ * In a vault, links name a heading by all that is written in it, also by what its own links lead to: `[[#See Note text]]`
+ * for `## See [[Note|text]]`. Such a heading holds a place of that name, too.
+ */
+function namedPlace(element: Element, id: string, walk: Walk): string {
+  if (!walk.options.obsidian) return ''
+  const name = slug(
+    toWrittenText(element)
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim(),
+  )
+  if (name === '' || foldedName(name) === foldedName(id) || name in walk.slugger.occurrences) return ''
+  walk.slugger.occurrences[name] = 0
+  walk.anchors.add(name)
+  return `<span id="${escapeAttribute(name)}"></span>`
+}
 
 /** Reserves an explicit id, and reports it if it is taken. */
 function claimId(id: string, element: Element, walk: Walk): string {

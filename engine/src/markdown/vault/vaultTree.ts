@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { foldedName } from '../../model/noteName.ts'
 import { calloutMarker } from '../syntax/alert.ts'
-import { findTitleElement, toText, type Walk } from '../walk.ts'
+import { findTitleElement, toText, toWrittenText, type Walk } from '../walk.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'
 import { readVaultText } from './vaultText.ts'
 
@@ -84,7 +84,10 @@ function findSection(names: string[], blocks: ElementContent[]): ElementContent[
   for (const name of names) {
     const wanted = foldedName(name)
     at = blocks.findIndex(
-      (block, index) => index > at && levelOf(block) > 0 && foldedName(toText(block)) === wanted,
+      (block, index) =>
+        index > at &&
+        levelOf(block) > 0 &&
+        [toText(block), toWrittenText(block)].some((text) => foldedName(text) === wanted),
     )
     if (at < 0) return []
   }
