@@ -266,6 +266,22 @@ test('an editor completes front matter, kinds of admonition and components', asy
   await editor.stop()
 })
 
+test('a new note has all of this before it is saved, and others may link to it', async () => {
+  const site = temporarySite(files)
+  const editor = await openEditor(site.dir)
+  editor.open('docs/index.md', '# Home\n\nSee [the new one](deep/new.md#here).\n')
+  expect(await editor.problems('docs/index.md', (each) => each.length > 0)).toMatchObject([
+    { code: 'broken-markdown-link' },
+  ])
+  editor.open('docs/deep/new.md', '# New\n\n## Here\n\n[Gone](gone.md)\n')
+  expect(await editor.problems('docs/deep/new.md', (each) => each.length > 0)).toMatchObject([
+    { code: 'broken-markdown-link' },
+  ])
+  expect(await editor.problems('docs/index.md')).toEqual([])
+  expect(await complete('docs/deep/new.md', '# New\n\n[x](../|)', editor)).toContain('../other.md')
+  await editor.stop()
+})
+
 test('in a vault, an editor completes all kinds of callouts that Obsidian has', async () => {
   const site = temporarySite(linked, { markdown: { obsidian: true } })
   const editor = await openEditor(site.dir)

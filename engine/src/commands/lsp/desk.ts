@@ -58,7 +58,8 @@ export function openDesk(siteDir?: string): Desk {
     const path = pathOf(uri)
     const folder = path === undefined ? undefined : (siteDir ?? findSite(dirname(path)))
     if (folder === undefined) return undefined
-    const site = sites.get(folder) ?? openEditedSite(folder, openText)
+    const site =
+      sites.get(folder) ?? openEditedSite(folder, { textOf: openText, paths: () => [...documents.keys()] })
     sites.set(folder, site)
     return site
   }
@@ -109,9 +110,13 @@ export async function findPlace(
   return file && { language, file, text, offset: text.offsetAt(position) }
 }
 
-/** The path of a file; undefined for what is not on disk, such as a new file or one side of a comparison. */
+/**
+ * The path of a file, also of one that is not saved yet but has a name; undefined for what has no place on disk, such as
+ * one side of a comparison.
+ */
 export function pathOf(uri: string): string | undefined {
-  return uri.startsWith('file:') ? fileURLToPath(uri) : undefined
+  const address = uri.replace(/^untitled:(?=\/)/, 'file://')
+  return address.startsWith('file:') ? fileURLToPath(address) : undefined
 }
 
 /** The address of a file, as editors write it. */

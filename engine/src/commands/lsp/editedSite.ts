@@ -1,9 +1,11 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { namesOfCommon } from '../../bundle/live/commonFile.ts'
+import { isFile } from '../../config/files.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
 import { localizeConfig } from '../../config/locale/localizeConfig.ts'
 import { chooseLocales } from '../../config/locale/translations.ts'
+import { normalizeText } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { loadVersions } from '../../config/versions.ts'
 import type { Content, ContentFile } from '../../content/contentFile.ts'
@@ -18,7 +20,7 @@ import { createTypesetter } from '../../markdown/createTypesetter.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
-import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { pathFrom, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { filePaths, listOutputs } from '../../output/outputs.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import { withAllFindings } from '../check/check.ts'
@@ -58,7 +60,15 @@ export interface EditedSite {
   change(path: string): void
 }
 
-export function openEditedSite(siteDir: string, textOf: OpenText): EditedSite {
+/** What is open in an editor. */
+export interface OpenTexts {
+  textOf: OpenText
+  /** The paths of open files. */
+  paths(): string[]
+}
+
+export function openEditedSite(siteDir: string, open: OpenTexts): EditedSite {
+  const { textOf } = open
   const languages = new Map<string, EditedLanguage>()
   const edited = new Set<SourcePath>()
   let settings: Settings | undefined
@@ -79,7 +89,8 @@ export function openEditedSite(siteDir: string, textOf: OpenText): EditedSite {
     const { config, found } = await update()
     let first: EditedLanguage | undefined
     for (const locale of chooseLocales(config, undefined)) {
-      const language = languages.get(locale) ?? (await readLanguage(config, locale, found))
+      const language =
+        languages.get(locale) ?? (await readLanguage(config, locale, { known: found, open: open.paths() }))
       languages.set(locale, language)
       first ??= language
       if (fileOf(source, language)) return language
@@ -126,7 +137,11 @@ async function readConfig(siteDir: string, textOf: OpenText): Promise<Settings> 
   return { config: { ...config, markdown: { ...config.markdown, preprocessor: withOpen } }, found }
 }
 
-async function readLanguage(all: SiteConfig, locale: string, known: Diagnostic[]): Promise<EditedLanguage> {
+async function readLanguage(
+  all: SiteConfig,
+  locale: string,
+  { known, open }: { known: Diagnostic[]; open: string[] },
+): Promise<EditedLanguage> {
   const found = [...known]
   const tell: Tell = (problems) => found.push(...problems)
   const config = await localizeConfig(all, locale, tell)
@@ -144,7 +159,27 @@ async function readLanguage(all: SiteConfig, locale: string, known: Diagnostic[]
     addresses: new Map(),
     found,
   }
-  return openLanguage(await readContent(config, await loadVersions(config, tell)), parts)
+  const content = await readContent(config, await loadVersions(config, tell))
+  const added = open.flatMap((path) => newNote(path, content, config) ?? [])
+  return openLanguage({ ...content, files: [...content.files, ...added] }, parts)
+}
+
+/** A note that is being written and was never saved: a file of Markdown in one of the folders of notes. */
+function newNote(path: string, { files, docs }: Content, config: SiteConfig): ContentFile | undefined {
+  const source = sourceOf(config.siteDir, path)
+  const isNote = /^(?!(?:.*\/)?[_.]).*\.mdx?$/i.test(source) && !isFile(path)
+  if (!isNote || files.some((file) => file.source === source)) return undefined
+  const folders: Pick<ContentFile, 'collection' | 'folder'>[] = [
+    ...docs.map(({ version }) => ({ collection: 'docs' as const, folder: toSourcePath(version.folder) })),
+    ...config.blog.map((blog) => ({ collection: 'blog' as const, folder: toSourcePath(blog.path) })),
+    ...config.pages.map((pages) => ({ collection: 'pages' as const, folder: toSourcePath(pages.path) })),
+  ]
+  const around = folders.filter(({ folder }) => pathFrom(folder, source) !== undefined)
+  const [nearest] = around.sort((one, other) => other.folder.length - one.folder.length)
+  const below = nearest && pathFrom(nearest.folder, source)
+  return below === undefined
+    ? undefined
+    : { ...nearest!, source, path: toSourcePath(below), ...readOpen(source, config) }
 }
 
 async function openLanguage(content: Content, parts: LanguageParts): Promise<EditedLanguage> {
@@ -170,7 +205,14 @@ async function withEdits(language: EditedLanguage, edited: ReadonlySet<SourcePat
 }
 
 function readAgain({ quotes: _, isDamaged: __, ...file }: ContentFile, config: SiteConfig): ContentFile {
-  return { ...file, ...readNote(config, file.source) }
+  return { ...file, ...readOpen(file.source, config) }
+}
+
+/** The text of a note as it is in the editor; one that is not on disk has no other. */
+function readOpen(source: SourcePath, config: SiteConfig): ReturnType<typeof readNote> {
+  const filePath = join(config.siteDir, source)
+  if (isFile(filePath)) return readNote(config, source)
+  return { text: normalizeText(config.markdown.preprocessor?.({ filePath, fileContent: '' }) ?? '') }
 }
 
 function outlineOnce({ markdown }: SiteConfig): LanguageParts['outline'] {
