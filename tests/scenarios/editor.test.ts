@@ -421,6 +421,31 @@ test('links follow a note that is moved in the editor, as `sotay mv` changes the
   await editor.stop()
 })
 
+test('imports of notes follow a component that is moved, in the editor and by mv, and so do its own', async () => {
+  const code = {
+    ...files,
+    'docs/with.mdx': "import Plot from '@site/src/parts/Plot'\n\n# With\n\n<Plot />\n",
+    'src/parts/Plot.jsx': "import { size } from './size.js'\nexport default () => <b>{size}</b>\n",
+    'src/parts/size.js': 'export const size = 1\n',
+    'src/parts/Other.jsx': "export { default } from './Plot.jsx'\n",
+  }
+  const [site, other] = [temporarySite(code), temporarySite(code)]
+  const editor = await openEditor(site.dir)
+  const rename = {
+    oldUri: editor.uriOf('src/parts/Plot.jsx'),
+    newUri: editor.uriOf('src/drawn/Plot.jsx'),
+  }
+  const edit = await editor.connection.sendRequest(WillRenameFilesRequest.type, { files: [rename] })
+  expect(apply(edit, site)).toEqual(['docs/with.mdx'])
+  await editor.stop()
+
+  expect(other.sotay('mv', 'src/parts/Plot.jsx', 'src/drawn/Plot.jsx').stderr).toBe('')
+  for (const read of [site.read, other.read])
+    expect(read('docs/with.mdx')).toContain("import Plot from '@site/src/drawn/Plot'")
+  expect(other.read('src/drawn/Plot.jsx')).toContain("from '../parts/size.js'")
+  expect(other.read('src/parts/Other.jsx')).toContain("from '../drawn/Plot.jsx'")
+})
+
 test('an editor shows of each file what `sotay check` reports', async () => {
   const site = temporarySite({
     'docs/index.md':

@@ -5,6 +5,7 @@ import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { FolderChange } from '../move/changeFolder.ts'
 import { move } from '../move/move.ts'
 import { moveHeading } from '../move/moveHeading.ts'
+import { codeFolder } from '../move/settingEdits.ts'
 import { openRawText } from '../move/textEdits.ts'
 import { type AskedPlace, type Desk, pathOf, uriOf } from './desk.ts'
 import { sourceOf } from './editedSite.ts'
@@ -57,11 +58,14 @@ export async function renameFile(from: string, to: string, desk: Desk): Promise<
   const [source, destination] = [pathOf(from), pathOf(to)]
   if (!site || source === undefined || destination === undefined) return undefined
   const { config, content } = await site.languageOf(sourceOf(site.siteDir, source))
-  const folders = [...content.files.map(({ folder }) => folder), ...config.staticDirectories]
+  const folders = [...content.files.map(({ folder }) => folder), ...config.staticDirectories, codeFolder]
   // What lies elsewhere, no note names.
   if (!folders.some((folder) => source.startsWith(join(site.siteDir, folder, sep)))) return undefined
   const moved = await move(site.siteDir, source, destination, { dryRun: true, openText: desk.openText })
-  const { documentChanges = [] } = toEdit(site.siteDir, moved, desk)
+  // Other code that imports it is changed by what the editor has for code.
+  const isCode = /\.[cm]?[jt]sx?$/.test(source)
+  const texts = new Map([...moved.texts].filter(([each]) => !isCode || isNote(each)))
+  const { documentChanges = [] } = toEdit(site.siteDir, { texts }, desk)
   const others = moved.moves.filter(([each]) => join(site.siteDir, each) !== source)
   const renames = others.map(
     ([oldPath, newPath]): RenameFile => ({
@@ -77,14 +81,15 @@ function toEdit(siteDir: string, { texts }: Pick<FolderChange, 'texts'>, desk: D
   const documentChanges = [...texts].map(([source, text]) => {
     const path = join(siteDir, source)
     const open = desk.openText(path)
-    const isNote = /\.mdx?$/i.test(source)
     // Settings were read as they are on disk.
-    if (!isNote && open !== undefined && open !== readBytes(path).toString())
+    if (!isNote(source) && open !== undefined && open !== readBytes(path).toString())
       throw new BuildFailed([diagnose('cannot-move', [`"${source}" is not saved.`, 'Save it first.'])])
     return { textDocument: { uri: uriOf(path), version: null }, edits: editsBetween(desk.read(path), text) }
   })
   return { documentChanges }
 }
+
+const isNote = (source: string) => /\.mdx?$/i.test(source)
 
 /** The edits that make one text of another: line by line where both have as many, else one for all that differs. */
 function editsBetween(former: string, next: string): TextEdit[] {

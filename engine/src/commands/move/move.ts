@@ -15,7 +15,14 @@ import {
   sidebarRename,
 } from './movedContent.ts'
 import { newRedirects, redirectFormer, type WrittenRedirect } from './redirects.ts'
-import { type Change, editCanvases, editSettings, editSidebars, newSpelling } from './settingEdits.ts'
+import {
+  type Change,
+  codeFolder,
+  editCanvases,
+  editSettings,
+  editSidebars,
+  newSpelling,
+} from './settingEdits.ts'
 import {
   addEdit,
   addressesOf,
@@ -106,7 +113,7 @@ export function findSource(written: string, siteDir: string, { content, config }
     ...contentFolders(config, content).map(({ folder }) => folder),
     ...config.staticDirectories,
   ]
-  if (!folders.some((folder) => pathFrom(folder, source) !== undefined))
+  if (![...folders, codeFolder].some((folder) => pathFrom(folder, source) !== undefined))
     refuse(`"${written}" is in none of the folders of notes.`, `These are ${folders.join(', ')}.`)
   return source
 }

@@ -167,7 +167,10 @@ function newHtml(html: string, newAddress: (url: string) => string | undefined):
 function addressChanger(change: Change) {
   const { config } = change.before
   return (key: string, url: string, place: Place): string | undefined => {
-    if (key === 'import') return newSpelling({ kind: 'import', url }, place, change)
+    if (key === 'import') {
+      const next = { ...place, file: asFile(movedPath(place.file.source, change.moves)) }
+      return newSpelling({ kind: 'import', url }, place, change, next)
+    }
     if (isRelativePicture(key, url))
       return newSpelling({ kind: 'link', url: config.baseUrl + url }, place, change)?.replace(
         config.baseUrl,
@@ -190,7 +193,10 @@ const asFile = (source: SourcePath): ContentFile => ({
   text: '',
 })
 
+/** The folder of the code of a site: React pages, and components that these and notes import. */
+export const codeFolder = 'src'
+
 async function findCode(siteDir: string): Promise<SourcePath[]> {
-  const found = await findFiles(join(siteDir, 'src'), '**/*.{js,jsx,ts,tsx}').catch(() => [])
-  return found.map((name) => toSourcePath(`src/${name}`)).sort()
+  const found = await findFiles(join(siteDir, codeFolder), '**/*.{js,jsx,ts,tsx}').catch(() => [])
+  return found.map((name) => toSourcePath(`${codeFolder}/${name}`)).sort()
 }

@@ -112,9 +112,9 @@ function stringsInCode(file: string, text: string): WrittenString[] {
 }
 
 /** The name that a node gives to what is in it. */
-function nameOf({ type, key, name }: Record<string, unknown>): string[] {
+function nameOf({ type, key, name, source }: Record<string, unknown>): string[] {
   if (/^(?:Import|Export\w*)(?:Declaration|Expression)$/.test(String(type)))
-    return isNamed(type) ? ['import'] : []
+    return isNamed(type) || isRecord(source) ? ['import'] : []
   if (type === 'Property' && isRecord(key)) return [String(key.name ?? key.value)]
   return type === 'JSXAttribute' && isRecord(name) ? [String(name.name)] : []
 }
