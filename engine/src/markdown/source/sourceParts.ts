@@ -55,7 +55,7 @@ export function withoutHidden(body: string): string {
   )
 }
 
-const displayed = codeOr(/\\[\s\S]/, /(?<formula>\$\$[^$]*\$\$[^\n$]*)/)
+const displayed = codeOr(/\\[\s\S]/, /(?<formula>\$\$(?:[^$]|\$(?!\$))*\$\$[^\n$]*)/)
 
 /**
  * A note in which formulas between `$$` that begin or end within a line are in one line, for the parser would lose what
