@@ -201,7 +201,8 @@ test('adopt makes no journal of a folder of daily notes that is gone', () => {
 
 test('adopt lets notes of Foam and Logseq link by name, but no commands of shells', () => {
   const notes = (one: string) => {
-    const site = temporarySite({ 'one.md': one, 'two.md': '# Two\n', 'README.md': '# Home\n' })
+    const numbered = { '1. Form.md': one, '2. Form.md': one }
+    const site = temporarySite({ 'one.md': one, 'two.md': '# Two\n', 'README.md': '# Home\n', ...numbered })
     rmSync(join(site.dir, 'sotay.config.mjs'))
     rmSync(join(site.dir, 'docs'), { recursive: true, force: true })
     expect(site.sotay('adopt').stderr).toBe('')
@@ -211,6 +212,7 @@ test('adopt lets notes of Foam and Logseq link by name, but no commands of shell
   expect(foam.read('sotay.config.ts')).toContain('obsidian: true')
   expect(foam.sotay('build').stderr).toBe('')
   expect(foam.read('build/one/index.html')).toContain('See <a href="/two">two</a>.')
+  expect(existsSync(join(foam.dir, 'build/2. Form/index.html'))).toBe(true)
   const shell = notes('# One\n\nUse `[[x]]` or [[ -f x ]].\n\n```bash\nif [[x]]; then\n```\n')
   expect(shell.read('sotay.config.ts')).not.toContain('obsidian')
 })

@@ -81,7 +81,11 @@ export function adoptNotes(
   const settings = {
     ...siteOf(siteDir, language),
     ...(pictures !== undefined && { staticDirectories: [pictures] }),
-    docs: { ...docsAtRoot, path: folder, ...(linksByName && { backlinks: true, graph: true }) },
+    docs: {
+      ...docsAtRoot,
+      path: folder,
+      ...(linksByName && { backlinks: true, graph: true, numberPrefixParser: orderByNumber }),
+    },
     blog: false,
     pages: false,
     markdown: { format, ...(linksByName && { obsidian: true }), hooks: forgiving },

@@ -101,6 +101,7 @@ test.each([
   [':::note Stray ] bracket', ':::note[Stray \\] bracket]'],
   ['$$a = 1\nb = 2$$', '$$a = 1 b = 2$$\n'],
   ['$$\na\n$$', '$$\na\n$$'],
+  ['$$\na\n$$$$b$$, c', '$$ a $$\n\n$$b$$, c'],
   ['$$\n\\text{$b$}\n$$\n\nx $$\\text{$c$}$$ y', '$$\n\\text{$b$}\n$$\n\nx $$\\text{$c$}$$ y'],
   ['US$$ now.\n\nUS$$ then', 'US$$ now.\n\nUS$$ then'],
   [':::note', ':::note'],

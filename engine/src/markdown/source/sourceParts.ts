@@ -68,7 +68,10 @@ export function joinFormulas(body: string, { obsidian }: { obsidian: boolean }):
     if (!formula?.includes('\n') || (!obsidian && /\n[ \t>]*\n/.test(formula))) return match
     const opening = body.slice(body.lastIndexOf('\n', at - 1) + 1, at)
     const isBlock = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(opening)
-    if (isBlock && /^\$\$[ \t]*\n/.test(formula) && /\n[ \t>]*\$\$[ \t]*$/.test(formula)) return match
+    // The next formula may begin right behind it.
+    const isAlone = body[at + match.length] !== '$'
+    if (isAlone && isBlock && /^\$\$[ \t]*\n/.test(formula) && /\n[ \t>]*\$\$[ \t]*$/.test(formula))
+      return match
     const quote = /^[ \t]*(?:>[ \t]*)*/.exec(opening)![0].trimEnd()
     const lines = formula
       .split('\n')
