@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldWord } from '../../std/text.ts'
-import { isQuestion, weightOfWord, weighWords } from './commonWords.ts'
+import { isQuestion, weighLoans, weightOfWord, weighWords } from './commonWords.ts'
 import { decodeKeystrokes } from './decodeKeystrokes.ts'
 import { findRuns, findWords } from './findWords.ts'
 import { inflections, origins, spellingTwin, vowelTwin } from './inflections.ts'
@@ -197,4 +197,11 @@ test('letters that are an English word of grammar are none in a query of Vietnam
 
 test('pronouns weigh little, so that they decide no query', () => {
   expect(weighWords('tell me about yourself'.split(' '))).toEqual([0.3, 0.1, 0.1, 0.1])
+})
+
+test('in a Vietnamese query a word of another language counts twice, in an English one all count the same', () => {
+  const weights = (text: string) => weighLoans(text.split(' '))
+  expect(weights('pod bị khởi động lại')).toEqual([2, 1, 1, 1, 1])
+  expect(weights('kubernetes service la gi')).toEqual([2, 2, 1, 1])
+  expect(weights('dat req cable')).toEqual([1, 1, 1])
 })

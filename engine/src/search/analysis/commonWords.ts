@@ -1,3 +1,4 @@
+import { foldWord } from '../../std/text.ts'
 import { isSyllable } from './decodeKeystrokes.ts'
 
 const listOf = (words: string) => words.split(/\s+/)
@@ -54,6 +55,18 @@ export function weighWords(words: string[]): number[] {
       ? (word) => (inVietnamese.has(word) || withoutMarks.has(word) ? 0.1 : 1)
       : weightOfWord,
   )
+}
+
+/**
+ * How much a word counts that is no syllable in a Vietnamese query, such as `pod` in `pod bị khởi động lại`: it names the
+ * subject, and two syllables make one word.
+ */
+const amongSyllables = 2
+
+/** How much each word of a query counts for the syllables beside it. */
+export function weighLoans(words: string[]): number[] {
+  const isVietnamese = words.some((word) => foldWord(word) !== word || withoutMarks.has(word))
+  return words.map((word) => (isVietnamese && !isSyllable(foldWord(word)) ? amongSyllables : 1))
 }
 
 /** More of them, which are other words in English. `may` (`máy`) and `tai` (`tải`) say more than `mấy` and `tại`. */

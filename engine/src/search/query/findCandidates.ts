@@ -28,7 +28,7 @@ export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Ma
     mayBegin(slot) && index.completions(slot.folded),
   ])
   const completions = await findCompletions(slot, own, index)
-  const isUnknown = !own && completions.length + apart.length === 0 && slot.weight === 1
+  const isUnknown = !own && completions.length + apart.length === 0 && slot.weight >= 1
   const decoded = isUnknown ? await findDecoded(slot, index) : []
   const isOther = isUnknown && decoded.length === 0
   const made = isOther && forms.length === 0 && slot.edits > 0 ? origins(slot.exact) : []
@@ -69,7 +69,7 @@ const shortestCompound = 4
 async function findApart({ folded, parts, clause, weight }: Slot, index: SearchIndex): Promise<Candidate[]> {
   const [first, second, ...more] = parts
   const isLong = folded.length >= shortestCompound
-  const isCompound = parts.length === 0 && isLong && !clause.isPhrase && weight === 1
+  const isCompound = parts.length === 0 && isLong && !clause.isPhrase && weight >= 1
   if (!isCompound && (!first || !second || more.length > 0 || hasDigit.test(first + second))) return []
   if (isCompound) return findCompound(folded, 0, index)
   const pair = await index.pair(first!, second!)
@@ -103,7 +103,7 @@ async function findCompletions(slot: Slot, own: Term | undefined, index: SearchI
 const shortestBeginning = 3
 
 function mayBegin({ folded, clause, edits, weight, isPrefix }: Slot): boolean {
-  return isPrefix || (folded.length >= shortestBeginning && !clause.isPhrase && edits > 0 && weight === 1)
+  return isPrefix || (folded.length >= shortestBeginning && !clause.isPhrase && edits > 0 && weight >= 1)
 }
 
 /** Order of completions: words in titles first, then frequent ones. */

@@ -1,5 +1,5 @@
 import { foldWord } from '../../std/text.ts'
-import { isQuestion, weighWords } from '../analysis/commonWords.ts'
+import { isQuestion, weighLoans, weighWords } from '../analysis/commonWords.ts'
 import { findRuns, findWords } from '../analysis/findWords.ts'
 import { type Clause, neededWeight, type Query, type Slot } from './query.ts'
 
@@ -69,14 +69,16 @@ function toSlots(clause: Clause, edits: number): Slot[] {
  * question those that say least are left out.
  */
 function weighCommonWords(slots: Slot[]): Slot[] {
-  const said = weighWords(slots.map(({ exact }) => exact))
+  const words = slots.map(({ exact }) => exact)
+  const said = weighWords(words)
+  const loans = weighLoans(words)
   const weights = slots.map(({ clause: { isPhrase, presence, field, boost } }, place) =>
     isPhrase || presence !== 'wanted' || field || boost !== 1 ? 1 : said[place]!,
   )
   const most = Math.max(...weights)
-  const isAsked = isQuestion(slots.map(({ exact }) => exact))
+  const isAsked = isQuestion(words)
   return slots.map((slot, place) => {
     const weight = weights[place]! / most
-    return { ...slot, weight: isAsked && weight < neededWeight ? 0 : weight }
+    return { ...slot, weight: isAsked && weight < neededWeight ? 0 : weight * loans[place]! }
   })
 }

@@ -86,7 +86,7 @@ export async function buildAnswer(
   const { ranked, entry } = first
   const start = index.firstSections[ranked.page]!
   const weights = matches.map(({ slot }) => slot.weight)
-  const asked = weights.reduce((bits, weight, place) => bits | (Number(weight === 1) << place), 0)
+  const asked = weights.reduce((bits, weight, place) => bits | (Number(weight >= 1) << place), 0)
   const isAsked = (slots: number) => {
     const named = slots | ranked.titleSlots
     return (named & asked) === asked && sharedWeight(weights, named) >= mostOfAll
