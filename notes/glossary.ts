@@ -27,6 +27,8 @@ export const glossary: string[][] = [
   ['spanning tree', 'cây khung', 'cây bao trùm'],
   ['protocol', 'giao thức'],
   ['connection', 'kết nối'],
+  ['clock', 'đồng hồ'],
+  ['website', 'web page', 'trang web'],
 
   // Security
   ['encryption', 'encrypt', 'mã hóa'],
@@ -40,6 +42,8 @@ export const glossary: string[][] = [
   ['permission', 'quyền truy cập', 'phân quyền'],
   ['security', 'bảo mật', 'an ninh'],
   ['secret', 'bí mật'],
+  ['account', 'tài khoản'],
+  ['login', 'log in', 'đăng nhập'],
 
   // Operating systems
   ['operating system', 'hệ điều hành'],
@@ -60,6 +64,10 @@ export const glossary: string[][] = [
   ['command line', 'dòng lệnh'],
   ['exit', 'quit', 'thoát'],
   ['out of memory', 'OOM', 'hết bộ nhớ'],
+  ['program', 'chương trình'],
+  ['restart', 'reboot', 'khởi động lại'],
+  ['shutdown', 'shut down', 'tắt máy'],
+  ['limit', 'giới hạn'],
 
   // Algorithms and data structures
   ['breadth first', 'breadth-first search', 'BFS'],
@@ -89,6 +97,7 @@ export const glossary: string[][] = [
   ['shortest path', 'đường đi ngắn nhất'],
   ['bit manipulation', 'thao tác bit'],
   ['interval', 'khoảng'],
+  ['bracket', 'parenthesis', 'dấu ngoặc'],
 
   // Systems and data
   ['system design', 'thiết kế hệ thống'],
@@ -105,6 +114,8 @@ export const glossary: string[][] = [
   ['restore', 'khôi phục', 'phục hồi'],
   ['transaction', 'giao dịch'],
   ['URL shortener', 'rút gọn liên kết'],
+  ['downtime', 'outage', 'gián đoạn'],
+  ['notification', 'thông báo'],
 
   // Operations
   ['Kubernetes', 'k8s'],
@@ -121,6 +132,7 @@ export const glossary: string[][] = [
   ['cloud', 'đám mây'],
   ['incident', 'sự cố'],
   ['troubleshooting', 'gỡ rối', 'xử lý sự cố'],
+  ['rollback', 'roll back', 'quay lại bản cũ'],
 
   // Programming
   ['programming', 'lập trình'],
@@ -132,11 +144,14 @@ export const glossary: string[][] = [
   ['concurrency', 'đồng thời'],
   ['garbage collection', 'thu gom rác', 'dọn rác'],
   ['form', 'biểu mẫu'],
+  ['compare', 'so sánh'],
+  ['error', 'lỗi'],
 
   // Machine learning
   ['machine learning', 'học máy', 'trí tuệ nhân tạo'],
   ['model', 'mô hình'],
   ['training', 'huấn luyện'],
+  ['experiment', 'thí nghiệm', 'thử nghiệm'],
 
   // Work and study
   ['interview', 'phỏng vấn'],
