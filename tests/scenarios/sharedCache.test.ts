@@ -56,6 +56,9 @@ test('without the private key a machine reads and sends nothing, and with a wron
   expect(server.kept.size).toBe(0)
 })
 
+/** Tells a signed list from a part, whose compressed bytes may hold anything. */
+const isList = (bytes: Buffer) => /^[\w+/]{86}==\n\{/.test(bytes.toString('latin1', 0, 90))
+
 const flip = (bytes: Buffer) => bytes.map((byte, at) => (at === bytes.length - 20 ? byte ^ 1 : byte))
 
 test.each<[string, Lie, string]>([
@@ -71,7 +74,7 @@ test.each<[string, Lie, string]>([
   ],
   [
     'gives one part for another',
-    (_, found) => (found && found.indexOf('\n{') < 0 ? Buffer.from('other') : undefined),
+    (_, found) => (found && !isList(found) ? Buffer.from('other') : undefined),
     'a part is not what its name says',
   ],
   ['refuses', () => 403, 'it answered 403 when asked for a part'],
@@ -105,13 +108,13 @@ test('a store that forgot parts is filled again', async () => {
 test('a list that was signed for another site is not taken', async () => {
   const { server, site, forget } = await sharing()
   await site.build()
-  const list = [...server.kept].find(([, bytes]) => bytes.includes('\n{'))!
+  const list = [...server.kept].find(([, bytes]) => isList(bytes))!
   const other = temporarySite(notes, {
     url: 'https://other.example.com',
     sharedCache: { url: server.url, publicKey: keys.publicKey },
   })
   await other.build()
-  const others = [...server.kept].find(([name, bytes]) => bytes.includes('\n{') && name !== list[0])!
+  const others = [...server.kept].find(([name, bytes]) => isList(bytes) && name !== list[0])!
   server.kept.set(list[0], others[1])
   forget()
   expect((await site.build()).report).toContain('its list is not signed with the key of the site')
