@@ -17,7 +17,7 @@ test('each names its file, what is wrong and what to do', async () => {
   expect(build.report).toMatchInlineSnapshot(`
     "warning  post-without-truncate-marker             blog/2026-01-02-b.md
       Nothing in the post says where its beginning ends, so lists show all of it.
-      Put {/* truncate */}, or in plain Markdown <!-- truncate -->, on a line of its own after the first paragraphs, or set "blog.onUntruncatedBlogPosts" to "ignore".
+      Put {/* truncate */}, or in plain Markdown <!-- truncate -->, on a line of its own after the first paragraphs (<!--more--> is none), or set "blog.onUntruncatedBlogPosts" to "ignore".
 
     warning  inline-authors                           blog/2026-01-02-b.md:2:1
       2 | authors: [{ name: Me }]
