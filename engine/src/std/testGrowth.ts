@@ -1,14 +1,17 @@
 /** A disturbed machine needs more than a few. */
 const tries = 20
-/** 2.5 for each doubling, between 2, which is linear, and 4, which is quadratic. */
-export const steepest = 2.5 ** 2
+/** How many times as long the longer input is. */
+export const longer = 16
+/**
+ * Three for each doubling. Linear work takes twice as much, and up to 2.7 times beside other work, where caches and the
+ * young part of the heap are full: that is not told from growth by a few doublings. Quadratic work takes four times.
+ */
+export const steepest = 3 ** Math.log2(longer)
 /** Shorter work is repeated, because clocks are too coarse for it. */
 const shortest = 20_000
 
 /**
- * Fails if four times the input takes much more than four times the CPU. `size` is that of the larger of the two
- * inputs. Where a cache or the young part of the heap is full, the cost has a step: so what seems to grow too fast is
- * tried again with inputs four times as long, where only growth is still to be seen.
+ * Fails if an input sixteen times as long takes many times more than sixteen times the CPU. `size` is that of the longer one.
  * It holds on slow and on busy machines, which a limit in seconds doesn't.
  */
 export async function expectLinear<Input>(
@@ -16,13 +19,9 @@ export async function expectLinear<Input>(
   work: (input: Input) => unknown,
   size: number,
 ): Promise<void> {
-  let least = Number.POSITIVE_INFINITY
-  for (const most of [size, 4 * size]) {
-    least = Math.min(least, await leastGrowth(inputOf(most / 4), inputOf(most), work))
-    if (least <= steepest) return
-  }
-  const times = least.toFixed(1)
-  throw new Error(`Four times the input takes ${times} times the CPU, where linear work takes four times.`)
+  const least = await leastGrowth(inputOf(size / longer), inputOf(size), work)
+  if (least <= steepest) return
+  throw new Error(`${longer} times the input takes ${least.toFixed(1)} times the CPU.`)
 }
 
 /** How many times the CPU the longer input takes. Inputs are made once: memory for long texts is dearer for each letter. */
