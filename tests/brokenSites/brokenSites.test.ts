@@ -7,7 +7,7 @@ import { makeBrokenSite } from './makeBrokenSite.ts'
 import { combineMistakes, isEndless, stagesOf } from './manyMistakes.ts'
 import { odd } from './odd.ts'
 
-const wanted = Number(process.env.BROKEN_SITES ?? 200)
+const wanted = Number(process.env.BROKEN_SITES ?? handMade.length + 40)
 const seed = Number(process.env.BROKEN_SEED ?? 1)
 
 let sites: Awaited<ReturnType<typeof openBrokenSites>>
