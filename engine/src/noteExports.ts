@@ -34,6 +34,8 @@ export {
 export {
   BlogSidebarItemList as '@docusaurus/plugin-content-blog/client#BlogSidebarItemList',
   BrowserOnly as '@docusaurus/BrowserOnly#default',
+  Collapsible as '@docusaurus/theme-common#Collapsible',
+  Collapsible as '@docusaurus/theme-common/internal#Collapsible',
   ImportedMarkdown,
   NoteAnchor as '@theme/MDXComponents/A#default',
   NoteCards as '@theme/DocCardList#default',
@@ -53,6 +55,8 @@ export {
   SkipToContentLink as '@docusaurus/theme-common/internal#SkipToContentLink',
   translateTagsPageTitle as '@docusaurus/theme-common#translateTagsPageTitle',
   translateTagsPageTitle as '@docusaurus/theme-common/internal#translateTagsPageTitle',
+  useCollapsible as '@docusaurus/theme-common#useCollapsible',
+  useCollapsible as '@docusaurus/theme-common/internal#useCollapsible',
   useDocCardDescriptionCategoryItemsPlural as '@docusaurus/theme-common/internal#useDocCardDescriptionCategoryItemsPlural',
 } from './theme/notes/builtIn.tsx'
 export {
@@ -77,6 +81,19 @@ export {
   usePrevious as '@docusaurus/theme-common/internal#usePrevious',
   useRouteContext as '@docusaurus/useRouteContext#default',
 } from './theme/notes/hooks.ts'
+export {
+  IconArrow as '@theme/Icon/Arrow#default',
+  IconClose as '@theme/Icon/Close#default',
+  IconCopy as '@theme/Icon/Copy#default',
+  IconDarkMode as '@theme/Icon/DarkMode#default',
+  IconEdit as '@theme/Icon/Edit#default',
+  IconLanguage as '@theme/Icon/Language#default',
+  IconLightMode as '@theme/Icon/LightMode#default',
+  IconMenu as '@theme/Icon/Menu#default',
+  IconSuccess as '@theme/Icon/Success#default',
+  IconSystemColorMode as '@theme/Icon/SystemColorMode#default',
+  IconWordWrap as '@theme/Icon/WordWrap#default',
+} from './theme/notes/icons.tsx'
 export { markIsland } from './theme/notes/markIsland.tsx'
 export { matchPath as '@docusaurus/router#matchPath' } from './theme/notes/matchPath.ts'
 export {
@@ -89,23 +106,6 @@ export {
   NoteTabs as '@theme/Tabs#default',
 } from './theme/notes/NoteTabs.tsx'
 export { noteComponents as '@theme/MDXComponents#default' } from './theme/notes/noteComponents.ts'
-export {
-  Collapsible as '@docusaurus/theme-common#Collapsible',
-  Collapsible as '@docusaurus/theme-common/internal#Collapsible',
-  IconArrow as '@theme/Icon/Arrow#default',
-  IconClose as '@theme/Icon/Close#default',
-  IconCopy as '@theme/Icon/Copy#default',
-  IconDarkMode as '@theme/Icon/DarkMode#default',
-  IconEdit as '@theme/Icon/Edit#default',
-  IconLanguage as '@theme/Icon/Language#default',
-  IconLightMode as '@theme/Icon/LightMode#default',
-  IconMenu as '@theme/Icon/Menu#default',
-  IconSuccess as '@theme/Icon/Success#default',
-  IconSystemColorMode as '@theme/Icon/SystemColorMode#default',
-  IconWordWrap as '@theme/Icon/WordWrap#default',
-  useCollapsible as '@docusaurus/theme-common#useCollapsible',
-  useCollapsible as '@docusaurus/theme-common/internal#useCollapsible',
-} from './theme/notes/smallParts.tsx'
 export {
   Interpolate as '@docusaurus/Interpolate#default',
   interpolate as '@docusaurus/Interpolate#interpolate',

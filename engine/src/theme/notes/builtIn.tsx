@@ -1,9 +1,12 @@
 import {
   type AnchorHTMLAttributes,
   type ComponentProps,
+  type Dispatch,
   type HTMLAttributes,
   type ReactNode,
+  type SetStateAction,
   useContext,
+  useState,
 } from 'react'
 import type { Card } from '../../model/pageParts.ts'
 import { CardList } from '../content/CardList.tsx'
@@ -169,6 +172,34 @@ interface BlogSidebarList {
   ulClassName?: string
   liClassName?: string
   linkClassName?: string
+}
+
+interface Collapse {
+  collapsed: boolean
+  setCollapsed: Dispatch<SetStateAction<boolean>>
+  toggleCollapsed: () => void
+}
+
+/** The state of something collapsible, and functions that change it. */
+export function useCollapsible({ initialState }: { initialState: boolean | (() => boolean) }): Collapse {
+  const [collapsed, setCollapsed] = useState(initialState)
+  return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((value) => !value) }
+}
+
+interface CollapsibleProps {
+  as?: 'div' | 'ul'
+  collapsed: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** An element whose content can be collapsed. */
+export function Collapsible({ as: Tag = 'div', collapsed, className, children }: CollapsibleProps) {
+  return (
+    <Tag className={className} hidden={collapsed}>
+      {children}
+    </Tag>
+  )
 }
 
 /** The link to the content, before all else. */

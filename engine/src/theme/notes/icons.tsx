@@ -1,36 +1,8 @@
-import { type ComponentProps, type Dispatch, type ReactNode, type SetStateAction, useState } from 'react'
-
-interface Collapse {
-  collapsed: boolean
-  setCollapsed: Dispatch<SetStateAction<boolean>>
-  toggleCollapsed: () => void
-}
-
-/** The state of something collapsible, and functions that change it. */
-export function useCollapsible({ initialState }: { initialState: boolean | (() => boolean) }): Collapse {
-  const [collapsed, setCollapsed] = useState(initialState)
-  return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((value) => !value) }
-}
-
-interface CollapsibleProps {
-  as?: 'div' | 'ul'
-  collapsed: boolean
-  className?: string
-  children?: ReactNode
-}
-
-/** An element whose content can be collapsed. */
-export function Collapsible({ as: Tag = 'div', collapsed, className, children }: CollapsibleProps) {
-  return (
-    <Tag className={className} hidden={collapsed}>
-      {children}
-    </Tag>
-  )
-}
+import type { ComponentProps } from 'react'
 
 type IconProps = ComponentProps<'svg'>
 
-/** An icon of 24 by 24, drawn in lines of the colour of its text; readers of the screen are told nothing of it. */
+/** An icon of 24 by 24, drawn in lines of the colour of its text, and hidden from screen readers. */
 const icon = (lines: string) =>
   function Icon(props: IconProps) {
     return (
