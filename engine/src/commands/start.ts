@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { isThere } from '../config/readFile.ts'
@@ -60,10 +59,10 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   const watcher = watchSite(devSite.folders(), refresh, (path) =>
     leadsAway(path, devSite.current().settings.config),
   )
-  await once(watcher, 'ready')
+  await watcher.ready
   server.on('close', () => {
     stopListening()
-    watcher.close()
+    void watcher.close()
   })
   tellSite()
   return { server, address: address() }
@@ -77,7 +76,7 @@ async function openRepaired(siteDir: string, options: StartOptions, failure: unk
   let last = reportOf(failure)
   return new Promise((resolve) => {
     const tryAgain = async () => {
-      if (watcher.closed) return
+      if (watcher.isClosed()) return
       try {
         resolve(await createDevSite(siteDir, options))
         await watcher.close()
@@ -89,7 +88,7 @@ async function openRepaired(siteDir: string, options: StartOptions, failure: unk
     const place = { siteDir, staticDirectories: ['static'] }
     const watcher = watchSite([siteDir], tryAgain, (path) => leadsAway(path, place))
     // The correction may have come before the watcher was ready.
-    watcher.once('ready', tryAgain)
+    void watcher.ready.then(tryAgain)
   })
 }
 

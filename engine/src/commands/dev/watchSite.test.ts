@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
@@ -15,9 +15,38 @@ test.each([3, 30, 45])('a file that is written twice, %i ms apart, is read as it
   }
   const watcher = watchSite([folder], read, () => false)
   onTestFinished(() => watcher.close())
-  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()))
+  await watcher.ready
   writeFileSync(path, 'first!')
   await setTimeout(gap)
   writeFileSync(path, 'second')
   await expect.poll(() => seen, { timeout: 10_000 }).toBe('second')
+})
+
+test('a folder that was removed, or moved away, is watched again when it is back', async () => {
+  const folder = join(temporaryFolder(), 'site')
+  const other = `${folder}.other`
+  mkdirSync(join(folder, 'docs/part'), { recursive: true })
+  for (const name of ['b.md', 'docs/c.md', 'docs/part/d.md']) writeFileSync(join(folder, name), '')
+  const path = join(folder, 'docs/a.md')
+  writeFileSync(path, 'before')
+  let seen = ''
+  const read = async () => {
+    seen = existsSync(path) ? readFileSync(path, 'utf8') : 'gone'
+  }
+  const watcher = watchSite([folder], read, () => false)
+  onTestFinished(() => watcher.close())
+  await watcher.ready
+  const see = (text: string) => expect.poll(() => seen, { timeout: 10_000 }).toBe(text)
+  renameSync(folder, other)
+  await see('gone')
+  await setTimeout(300)
+  cpSync(other, folder, { recursive: true })
+  await see('before')
+  rmSync(folder, { recursive: true })
+  await see('gone')
+  await setTimeout(300)
+  renameSync(other, folder)
+  await see('before')
+  writeFileSync(path, 'after')
+  await see('after')
 })

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { type FSWatcher, watch } from 'chokidar'
+import { setTimeout as wait } from 'node:timers/promises'
+import { watch } from 'chokidar'
+import { isThere } from '../../config/readFile.ts'
 import { reportFailure } from '../terminal.ts'
 
 /** How long to wait for further changes before acting, in ms: editors write a file in several steps. */
@@ -9,15 +11,27 @@ const settleTime = 20
 /** When to look at changed files again, in ms: for 50 ms after a change, the watcher passes over others of the file. */
 const secondLook = 100
 
+/** How often to look whether a folder that was removed is back, in ms: a watcher never sees one of its own return. */
+const returnTime = 250
+
+/** What `watchSite` gives. */
+export interface SiteWatcher {
+  /** Fulfilled when no further change can be missed. */
+  ready: Promise<void>
+  isClosed(): boolean
+  close(): Promise<void>
+}
+
 /**
  * Calls `changed` with the absolute paths that changed. Changes within `settleTime` make one call, and calls never
- * overlap. The site folder comes first; the others may lie inside or outside it. Where `leadsAway`, a link is not followed.
+ * overlap. The site folder comes first; the others may lie inside or outside it. Where `leadsAway`, a link is not
+ * followed. A folder that is removed, or moved away, is watched again when it is back.
  */
 export function watchSite(
   [siteDir, ...others]: [string, ...string[]],
   changed: (paths: string[]) => Promise<void>,
   leadsAway: (path: string) => boolean,
-): FSWatcher {
+): SiteWatcher {
   const folders = [siteDir, ...others.filter((folder) => !isWithin(folder, siteDir))]
   const paths = new Set<string>()
   const states = new Map<string, string | undefined>()
@@ -36,13 +50,38 @@ export function watchSite(
     setTimeout(lookAgain, secondLook, settled).unref()
   }
   const lookAgain = (settled: string[]) => {
-    if (watcher.closed) return
+    if (isClosed) return
     for (const path of settled) if (stateOf(path) !== states.get(path)) notice(path)
   }
   const ignored = (path: string) => isNoSource(path, folders) || leadsAway(path)
-  const watcher = watch(folders, { ignoreInitial: true, ignored })
-  watcher.on('all', (_, path) => notice(path))
-  return watcher
+  const open = () => {
+    const opened = watch(folders, { ignoreInitial: true, ignored })
+    opened.on('all', (event, path) => {
+      notice(path)
+      if (event === 'unlinkDir' && folders.includes(path)) void openAgain(path)
+    })
+    return { close: () => opened.close(), ready: new Promise<void>((done) => opened.once('ready', done)) }
+  }
+  const openAgain = async (folder: string) => {
+    while (!isClosed && !isThere(folder)) await wait(returnTime)
+    if (isClosed) return
+    // A process that is in the removed folder is nowhere, and so are those that it starts.
+    if (isWithin(process.cwd(), folder)) process.chdir(process.cwd())
+    const former = watcher
+    watcher = open()
+    await Promise.all([former.close(), watcher.ready])
+    notice(folder)
+  }
+  let isClosed = false
+  let watcher = open()
+  return {
+    ready: watcher.ready,
+    isClosed: () => isClosed,
+    close() {
+      isClosed = true
+      return watcher.close()
+    },
+  }
 }
 
 /** What changes with the contents of a file; undefined for all else. */
