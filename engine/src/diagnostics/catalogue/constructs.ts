@@ -62,10 +62,12 @@ export const constructProblems = {
     message: `Front matter ${marks === '{' ? 'in JSON' : marks ? `below "${marks}"` : 'without "---" above it'} is not read: readers would see it as text, and none of its fields, such as "draft", would count.`,
     hint: foreignHints[marks[0] ?? ''] ?? 'Write three hyphens, "---", above and below.',
   }),
-  'late-front-matter': () => ({
+  'late-front-matter': (isInText?: boolean) => ({
     title: 'Front matter that does not begin the file',
     message: 'Front matter begins with the first character of the file, so readers see this as text.',
-    hint: 'Remove the empty lines and spaces before it.',
+    hint: isInText
+      ? 'Move it to the first line of the file, above the heading. If it is meant as text, put it into a block of code.'
+      : 'Remove the empty lines and spaces before it.',
     level: 'warning' as const,
   }),
   'unclosed-front-matter': () => ({
@@ -153,7 +155,7 @@ export const constructExamples: ExamplesOf<typeof constructProblems> = {
   'component-without-list': [['Steps', 'a numbered list', '1. First step']],
   'themed-image-without-sources': [[]],
   'foreign-front-matter': [['+++'], ['---json'], ['{'], ['—-'], ['```'], ['']],
-  'late-front-matter': [[]],
+  'late-front-matter': [[], [true]],
   'unclosed-front-matter': [[]],
   'unclosed-block': [['```js'], [':::note']],
   'not-text': [[true], [false]],

@@ -258,6 +258,23 @@ test.each([
   ])
 })
 
+test.each([
+  ['# A\n\n---\ndraft: true\n---\n\nText.', 3, {}],
+  ['---\ntitle: A\n---\n\n# A\n\nText.\n---\ntags:\n  - b\ndraft: true\n---', 8, { title: 'A' }],
+])('fields below the text are reported, and a draft stays one: %j', (text, line, fields) => {
+  const { frontMatter, diagnostics } = parse(text)
+  expect(diagnostics).toMatchObject([{ code: 'late-front-matter', where: { line, column: 1, length: 3 } }])
+  expect(frontMatter).toEqual({ ...fields, draft: true })
+})
+
+test.each([
+  '# A\n\n```md\n---\ndraft: true\n---\n```\n',
+  '# A\n\n---\nNote: text.\n---\n',
+  '# A\n\n---\ntitle: text\n\nmore\n\n---\n',
+])('%j has no fields below its text', (text) =>
+  expect(parse(text)).toEqual({ frontMatter: {}, diagnostics: [] }),
+)
+
 test.each(['\n---\n\ntext: a', '\nText\n\n---\na: b\n---', '\n---\ntitle: A\n\nText'])(
   '%j only looks like front matter',
   (text) => expect(parse(text).diagnostics).toEqual([]),

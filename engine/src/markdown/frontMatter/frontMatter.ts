@@ -21,6 +21,7 @@ import {
   frontMatterFields,
   unknownHeroKeys,
 } from './frontMatterFields.ts'
+import { findInText, findMisplaced, type Misplaced } from './misplacedFrontMatter.ts'
 
 /** The validated front matter of a note. Unknown fields are kept as written. */
 export type DocFrontMatter = {
@@ -33,33 +34,6 @@ interface FrontMatterResult {
 }
 
 const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/
-
-/**
- * Front matter without its closing `---`. A thematic break at the start of a text does not match, because no fields
- * follow it.
- */
-const unclosedHeader =
-  /^---[ \t]*\n(?:[A-Za-z_][\w-]*:(?:[ \t].*)?(?:\n|$)(?:[ \t].*(?:\n|$)|-[ \t].*(?:\n|$))*)+/
-
-const fields = String.raw`(?:[A-Za-z_][\w-]*:(?:[ \t].*)?\n(?:[ \t]+\S.*\n|-[ \t].*\n)*)+`
-
-/** Front matter that does not begin in the first column of the first line: a text with a line below for the parser. */
-const lateHeader = new RegExp(String.raw`^(?:\s*<!--[^]*?-->\s*|\s+)(?=---[ \t]*\n${fields}[ \t]*---)`)
-
-/**
- * Front matter as other engines write it: TOML between lines of `+++`, a language behind the hyphens, JSON without any;
- * or fields between four hyphens, dashes, below the fence of a block of code, or without a line above them.
- */
-const foreignHeader = new RegExp(
-  [
-    String.raw`^\s*(?:(?<plus>\+{3,})[ \t]*\n\s*(?:[\w."-]+[ \t]*=|\[|#)`,
-    String.raw`(?<hyphens>-{4,}|-*[—–][-—–]*)[ \t]*\n${fields}[ \t]*[-—–]{1,3}`,
-    String.raw`(?<fence>\x60{3,})\w*\n(?=---[ \t]*\n${fields}[ \t]*---[ \t]*\n\x60)`,
-    String.raw`(?<language>---[ \t]*(?:json5?|toml|ya?ml|js))[ \t]*\n`,
-    String.raw`(?<none>(?=(?:title|draft|date|slug|tags|id|description|authors?|sidebar_\w+):[ \t]))${fields}---[ \t]*\n`,
-    String.raw`(?<brace>\{)\s*"[\w.-]+"[ \t]*:)`,
-  ].join('|'),
-)
 
 /** Splits off the front matter; empty if the file has none. */
 export function splitFrontMatter(text: string): { header: string; bodyOffset: number } {
@@ -87,14 +61,24 @@ function readFields(
   file: ContentFile,
   spell = (written: Record<string, unknown>) => written,
 ): FrontMatterResult {
-  const { header } = splitFrontMatter(file.text)
-  const open = unclosedHeader.exec(file.text)
-  if (header === '' && open)
-    return salvage(open[0], diagnose('unclosed-front-matter', [], endOf(open[0], file)), file)
-  const late = header === '' && lateHeader.exec(file.text)
-  if (late) return invalid(diagnose('late-front-matter', [], placeOfLate(late[0], file)), draftIn(file.text))
-  const foreign = header === '' && foreignHeader.exec(file.text)
-  if (foreign) return foreignFields(foreign, file)
+  const { header, bodyOffset } = splitFrontMatter(file.text)
+  const misplaced = header === '' && findMisplaced(file)
+  if (misplaced) return misplaced.open ? salvage(misplaced.open, misplaced.problem, file) : invalid(misplaced)
+  const result = readHeader(header, file, spell)
+  const late = findInText(file, bodyOffset, Object.keys(fieldsIn(file)))
+  if (!late) return result
+  const { frontMatter, diagnostics } = result
+  return {
+    frontMatter: { ...frontMatter, ...late.frontMatter },
+    diagnostics: [...diagnostics, late.problem],
+  }
+}
+
+function readHeader(
+  header: string,
+  file: ContentFile,
+  spell: (written: Record<string, unknown>) => Record<string, unknown>,
+): FrontMatterResult {
   if (header.trim() === '') return { frontMatter: {}, diagnostics: [] }
   const yaml = parseYaml(header.trimEnd())
   if (yaml.error) {
@@ -103,7 +87,7 @@ function readFields(
     return salvage(header, problem, file)
   }
   if (yaml.value === null) return { frontMatter: {}, diagnostics: [] }
-  if (!isRecord(yaml.value)) return invalid(explainNoFields(header, file))
+  if (!isRecord(yaml.value)) return invalid({ problem: explainNoFields(header, file) })
   return checkFields(spell(yaml.value), { file, yaml })
 }
 
@@ -116,31 +100,7 @@ function explainNoFields(header: string, file: ContentFile): Diagnostic {
   return diagnose('front-matter-not-a-map', [{ field, value: value!.trim() }], where)
 }
 
-/** The last line of unclosed front matter. */
-function endOf(fields: string, file: ContentFile): SourceLocation {
-  return locate(toSourceText(file), fields.trimEnd().split('\n').length, 1)
-}
-
-function placeOfLate(before: string, file: ContentFile): SourceLocation {
-  const lines = before.split('\n')
-  return { ...locate(toSourceText(file), lines.length, lines.at(-1)!.length + 1), length: 3 }
-}
-
-/** None of the fields is read, but a draft stays one where problems do not stop the build. */
-function foreignFields({ 0: before, groups }: RegExpExecArray, file: ContentFile): FrontMatterResult {
-  const marks = Object.values(groups!).find((group) => group !== undefined)!
-  const start = marks ? before.indexOf(marks) : /\S/.exec(before)!.index
-  const lines = file.text.slice(0, start).split('\n')
-  const where = locate(toSourceText(file), lines.length, lines.at(-1)!.length + 1)
-  const problem = diagnose('foreign-front-matter', [marks], { ...where, length: marks.length || 1 })
-  const end = file.text.indexOf(groups!.brace ? '}' : `\n${marks.slice(0, 3) || '---'}`, start + marks.length)
-  return { frontMatter: draftIn(file.text.slice(0, end < 0 ? undefined : end)), diagnostics: [problem] }
-}
-
-const draftIn = (written: string): DocFrontMatter =>
-  /(?:^|[{,])[ \t]*"?draft"?[ \t]*[=:][ \t]*["']?true\b/m.test(written) ? { draft: true } : {}
-
-const invalid = (problem: Diagnostic, frontMatter: DocFrontMatter = {}): FrontMatterResult => ({
+const invalid = ({ problem, frontMatter = {} }: Partial<Misplaced> & Pick<Misplaced, 'problem'>) => ({
   frontMatter,
   diagnostics: [problem],
 })
