@@ -70,6 +70,12 @@ export const constructProblems = {
       : 'Remove the empty lines and spaces before it.',
     level: 'warning' as const,
   }),
+  'curly-quotes': (written: string, straight: string) => ({
+    title: 'Front matter value in curly quotation marks',
+    message: `The marks around ${written} are part of the value, so pages and addresses show them.`,
+    hint: `Write ${straight}; where they are meant, put straight ones around them: '${written}'.`,
+    level: 'warning' as const,
+  }),
   'unclosed-front-matter': () => ({
     title: 'Front matter that never ends',
     message: 'The front matter begins with --- in the first line, but no line of --- ends it.',
@@ -156,6 +162,7 @@ export const constructExamples: ExamplesOf<typeof constructProblems> = {
   'themed-image-without-sources': [[]],
   'foreign-front-matter': [['+++'], ['---json'], ['{'], ['—-'], ['```'], ['']],
   'late-front-matter': [[], [true]],
+  'curly-quotes': [['“My note”', '"My note"']],
   'unclosed-front-matter': [[]],
   'unclosed-block': [['```js'], [':::note']],
   'not-text': [[true], [false]],

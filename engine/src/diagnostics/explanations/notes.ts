@@ -32,6 +32,9 @@ export const noteExplanations = {
 - import { Currency } from '../src/Currency'
 - import { Price } from '../src/Price'
 + import { Currency, Price } from '../src/shop'`,
+  'curly-quotes': `Some editors put “these” in place of straight quotation marks. YAML takes them for letters.
+- title: “My note”
++ title: "My note"`,
   'draft-and-unlisted': `A draft is not published; an unlisted page is, but nothing leads to it. Only one of the two can hold.
 - draft: true
 - unlisted: true

@@ -235,6 +235,16 @@ test('names of JavaScript are fields like any other', () => {
   expect(diagnostics).toEqual([])
 })
 
+test('curly quotation marks around a value are reported where they are', () => {
+  const written = 'title: “B”\ntags: [‘x’, y]\nslug: “a” or “b”\nmotto: “C”\ndescription: "“D”"'
+  const { frontMatter, diagnostics } = read(written)
+  expect(frontMatter).toMatchObject({ title: '“B”', tags: ['‘x’', 'y'] })
+  expect(diagnostics).toMatchObject([
+    { code: 'curly-quotes', where: { line: 2, column: 8, length: 3 }, fix: { from: '“B”', to: '"B"' } },
+    { code: 'curly-quotes', where: { line: 3, column: 8, length: 3 }, fix: { from: '‘x’', to: '"x"' } },
+  ])
+})
+
 test('front matter that never ends is reported with its last line', () => {
   const { diagnostics } = parse('---\ntitle: A\ntags:\n  - b\n\n# Text\n')
   expect(printReport(diagnostics)).toMatchInlineSnapshot(`

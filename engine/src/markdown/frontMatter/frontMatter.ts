@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Node, type Pair } from 'yaml'
+import { isMap, isScalar, type Node, type Pair, visit } from 'yaml'
 import type { z } from 'zod'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { type ParsedYaml, parseYaml } from '../../content/parseYaml.ts'
@@ -147,7 +147,29 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
       )
     }
   }
-  return { frontMatter, diagnostics: [...diagnostics, ...checkTogether(frontMatter, header)] }
+  return {
+    frontMatter,
+    diagnostics: [...diagnostics, ...curlyQuotes(fields, header), ...checkTogether(frontMatter, header)],
+  }
+}
+
+/** Quotation marks that YAML does not know, around a whole value: editors put them in place of straight ones. */
+const inCurlyQuotes = /^(?:[“”„][^“”„]*[“”]|[‘’‚][^‘’‚]*[‘’])$/
+
+function curlyQuotes(fields: object, { file, yaml }: Header): Diagnostic[] {
+  const found: Diagnostic[] = []
+  visit(yaml.document, {
+    Pair: (_, { key }, { length }) =>
+      length === 2 && !Object.hasOwn(fields, String(key)) ? visit.SKIP : undefined,
+    Scalar(_, { type, source = '', range }) {
+      if (type !== 'PLAIN' || !inCurlyQuotes.test(source)) return
+      const { line, col } = yaml.lineCounter.linePos(range![0])
+      const where = { ...locate(toSourceText(file), line + 1, col), length: source.length }
+      const fix = { from: source, to: JSON.stringify(source.slice(1, -1)) }
+      found.push({ ...diagnose('curly-quotes', [source, fix.to], where), fix })
+    },
+  })
+  return found
 }
 
 /** Warns of a date whose month and day could be exchanged. */
