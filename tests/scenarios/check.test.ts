@@ -142,23 +142,25 @@ test('what the settings keep quiet is reported all the same, and an error of the
   ])
 })
 
-test('so are tags that the settings let pass; how a blog is written is its own choice', async () => {
-  const report = await findings(
+test('so are tags that the settings let pass, and posts of days to come; how a blog is written is its own choice', async () => {
+  const { dir } = temporarySite(
     {
       'docs/tags.yml': 'known:\n',
       'docs/index.md': '---\ntags: [own]\n---\n\n# Home',
       'blog/tags.yml': 'known:\n',
-      'blog/2026-01-02-post.md': '---\ntags: [own]\nauthors: [{ name: An }]\n---\n\n# Post\n\nText.',
+      'blog/2020-01-02-post.md': '---\ntags: [own]\nauthors: [{ name: An }]\n---\n\n# Post\n\nText.',
+      'blog/coming.md': '---\ndate: 2999-01-02\n---\n\n# Coming\n\nText.',
     },
     {
       docs: { onInlineTags: 'ignore' },
       blog: { onInlineTags: 'ignore', onInlineAuthors: 'ignore', onUntruncatedBlogPosts: 'ignore' },
     },
   )
-  const codes = [...report.matchAll(/^warning {2}(\S+)/gm)].map(([, code]) => code!)
-  expect(codes.filter((code) => /^(?:inline|post)-/.test(code)).sort()).toEqual([
-    'inline-tags',
-    'inline-tags',
+  const found = (await check(dir)).diagnostics.filter(({ code }) => /^(?:inline|post|future)-/.test(code))
+  expect(found.map(({ code, where }) => `${code} ${where?.file}:${where?.line}`).sort()).toEqual([
+    'future-post blog/coming.md:2',
+    'inline-tags blog/2020-01-02-post.md:2',
+    'inline-tags docs/index.md:2',
   ])
 })
 

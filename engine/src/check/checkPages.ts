@@ -12,15 +12,28 @@ interface Page {
 }
 
 /**
- * Finds pages without a description, pages that no other page links to, and links that not every host answers; those of
+ * Finds posts of days to come, pages without a description, pages that no other page links to, and links that not every host answers; those of
  * `settings` are on many pages.
  */
 export function checkPages(site: Site, pages: Page[], settings: WrittenAddress[]): Diagnostic[] {
   return [
     ...site.routes.flatMap(checkDescription),
+    ...futurePosts(site),
     ...checkUnlinked(site, pages),
     ...checkSpellings(site, pages, settings),
   ]
+}
+
+/** Finds posts of a later day, also where it is tomorrow already. A build publishes them, as it does others. */
+function futurePosts({ blogs }: Site): Diagnostic[] {
+  const tomorrow = Date.now() + 24 * 60 * 60 * 1000
+  const posts = blogs.flatMap((blog) => blog.posts).filter(({ date }) => date.getTime() > tomorrow)
+  return posts.map(({ date, outline: { file, frontMatter } }) =>
+    diagnose('future-post', [date.toISOString().slice(0, 10)], {
+      file: file.source,
+      ...(frontMatter.date !== undefined && { key: ['date'] }),
+    }),
+  )
 }
 
 /** Reports a missing description: as a remark if an excerpt of the text can serve, else as a warning. */

@@ -1,6 +1,7 @@
 import { diagnose, locate } from '../diagnostics/diagnostic.ts'
+import { splitFrontMatter } from '../markdown/frontMatter/frontMatter.ts'
 import { findEmoji } from '../markdown/icons.ts'
-import { proseLines } from '../markdown/source/sourceParts.ts'
+import { proseLines, replaceParts } from '../markdown/source/sourceParts.ts'
 import type { NoteRule } from './note.ts'
 
 /** What markup was meant to be, as the catalogue names it. */
@@ -9,13 +10,14 @@ type PrintedMarkup = Parameters<typeof diagnose<'printed-markup'>>[1][1]
 const target = String.raw`(?:https?:|\.{0,2}/|#|[\w./-]+\.mdx?\b)`
 
 /** What markup looks like that was not read as such, by what it was meant to be. */
-const slips: Record<Exclude<PrintedMarkup, 'texMath'>, RegExp> = {
+const slips: Record<Exclude<PrintedMarkup, 'texMath' | keyof typeof lineSlips>, RegExp> = {
   wikiLink: /(?<![\w[\]])!?\[\[(?!_?toc)(?![\s\d[])[^[\]\n]+\]\](?![[(])/gi,
   spacedLink: new RegExp(
     String.raw`(?<![\w\])])(?:!\[[^[\]\n]*\] \([^()\s]+\.\w+\)|\[[^[\]\n]+\] \(${target}[^()\s]*\))`,
     'g',
   ),
-  reversedLink: /(?<!\w)\([^()[\]\n]+\)\[(?:https?:|\.{0,2}\/|#|[\w-]+\.mdx?(?=[#\]]))[^[\]\s]*\]/g,
+  reversedLink:
+    /(?<!\w)\([^()[\]\n]+\)\[(?:https?:|\.{0,2}\/|#|[\w-]+\.(?:mdx?|avif|gif|jpe?g|png|svg|webp)(?=[#\]]))[^[\]\s]*\]/g,
   openTitle: /(?<![\w\])])!?\[[^[\]\n]*\]\([^\s()"']+ +["'](?:[^"'()\n]*)\)/g,
   spacedMath: /(?<![\w$\\])\$(?=[^$\s][^$\n]*(?:\\[a-z]|[\^_=]))[^$\n]*(?<= )\$(?![\w$])/g,
   openMath: /^\$\$[ \t]*$/gm,
@@ -120,29 +122,107 @@ export const texBrackets: NoteRule = ({ source }) =>
     ),
   )
 
+/** What only the line that it is in shows, by what it was meant to be. */
+const lineSlips = {
+  taskBox: /(?<=^[ \t>]*(?:[-*+]|\d{1,9}[.)]) )\[(?:| +[xX] *|[xX] +| {2,})\](?= \S)/g,
+  wideSigns: new RegExp(String.raw`^＃{1,6}(?=[ \u3000])|［[^［］\n]+］[（(]${target}[^（）()\s]*[）)]`, 'g'),
+  fence: /^ {0,3}(?:'''|‘’’|’’’|``)[\w+#-]*[ \t]*$/g,
+}
+
 const subscript = /(?<=\p{L})~\d{1,3}[+-]?~(?!~)/gu
+const spacedPicture = /(?<!\S)! \[[^[\]\n]*\]\([^()\s]+\.(?:avif|gif|jpe?g|png|svg|webp)\)/g
 const numberedItem = /^( *)\d{1,9}[.)] +\S/
 const bulletItem = /^( *)[-*+] \S/
 
-/** Finds small figures that are struck out, and lists that their indent takes out of the numbered item above. */
-export const misreadMarkup: NoteRule = ({ source }) => {
-  const lines = proseLines(source.lines.join('\n'))
-  const misread = (meant: 'subscript' | 'nestedList', written: string, index: number, at: number) =>
-    diagnose('misread-markup', [shorten(written), meant], {
-      ...locate(source, index + 1, at + 1),
-      length: written.length,
-    })
+/** Finds what is read in another way than it looks, by the lines of the source. */
+export const misreadMarkup: NoteRule = ({ source, document }) => {
+  const { bodyOffset } = splitFrontMatter(document.file.text)
+  const lines = proseLines(document.file.text.slice(bodyOffset))
+  const first = source.lines.length - lines.length
+  return [...misreadLines(lines), ...misreadFences(document.file.text.slice(bodyOffset))].map(
+    ({ meant, written, index, at = 0 }) => {
+      const where = { ...locate(source, first + index + 1, at + 1), length: written.length }
+      return meant in lineSlips
+        ? diagnose('printed-markup', [shorten(written), meant as keyof typeof lineSlips], where)
+        : diagnose('misread-markup', [shorten(written), meant as Misread], where)
+    },
+  )
+}
+
+type Misread = Parameters<typeof diagnose<'misread-markup'>>[1][1]
+
+interface FoundSlip {
+  meant: Misread | keyof typeof lineSlips
+  written: string
+  /** The line, and the column, counted from 0. */
+  index: number
+  at?: number
+}
+
+function misreadLines(lines: string[]): FoundSlip[] {
+  const patterns = Object.entries({ ...lineSlips, subscript, picture: spacedPicture })
+  const fences = lines.flatMap((line, index) => (line.search(lineSlips.fence) < 0 ? [] : [index]))
+  const isOpening = (index: number) => fences.length > 1 && fences.indexOf(index) % 2 === 0
   return lines.flatMap((line, index) => {
-    const figures = Array.from(withoutCode(line).matchAll(subscript), ({ 0: written, index: at }) =>
-      misread('subscript', written, index, at),
-    )
-    const item = bulletItem.exec(line)
-    const above = numberedItem.exec(lines[index - 1] || lines[index - 2] || '')
-    if (!item || !above) return figures
-    const indent = item[1]!.length
-    const isOutside = indent > above[1]!.length && indent < above[0].length - 1
-    return isOutside ? [...figures, misread('nestedList', line.trim(), index, indent)] : figures
+    const inLine = patterns.flatMap(([meant, pattern]) => {
+      if (meant === 'fence' && !isOpening(index)) return []
+      const text = /^(?:fence|taskBox)$/.test(meant) ? line : withoutCode(line)
+      return Array.from(text.matchAll(pattern), ({ 0: written, index: at }) => ({
+        meant: meant as FoundSlip['meant'],
+        written,
+        index,
+        at,
+      }))
+    })
+    return [...inLine, ...listOutside(lines, index), ...ruleBelowText(lines, index)]
   })
+}
+
+/** A list that its indent takes out of the numbered item above. */
+function listOutside(lines: string[], index: number): FoundSlip[] {
+  const line = lines[index]!
+  const item = bulletItem.exec(line)
+  const above = numberedItem.exec(lines[index - 1] || lines[index - 2] || '')
+  if (!item || !above) return []
+  const at = item[1]!.length
+  const isOutside = at > above[1]!.length && at < above[0].length - 1
+  return isOutside ? [{ meant: 'nestedList', written: line.trim(), index, at }] : []
+}
+
+/** A line below sentences, which makes a heading of them. Headings end without a mark, and are one line. */
+function ruleBelowText(lines: string[], index: number): FoundSlip[] {
+  if (!/^ {0,3}---[ \t]*$/.test(lines[index]!)) return []
+  const text = lines[index - 1] ?? ''
+  if (!isParagraph.test(text) || !/[.!?;:,…。！？][*_)"”’]*[ \t]*$/.test(text)) return []
+  return [{ meant: 'rule', written: '---', index, at: lines[index]!.indexOf('-') }]
+}
+
+const isParagraph = /^ {0,3}(?![-*+>#|:=]|\d+[.)]\s|\[[^\]]*\]:|~~~|```)\S/
+
+/** Lines that look like the end of a block of code, which goes on because it began with other signs. */
+function misreadFences(body: string): FoundSlip[] {
+  const found: FoundSlip[] = []
+  let end = 0
+  replaceParts(body, (part, kind) => {
+    const from = body.indexOf(part, end)
+    end = from + part.length
+    const line = kind === 'fence' ? falseEnd(part.split('\n')) : 0
+    if (line > 0) {
+      const index = body.slice(0, from).split('\n').length - 1 + line
+      found.push({ meant: 'fenceEnd', written: part.split('\n')[line]!.trim(), index })
+    }
+    return part
+  })
+  return found
+}
+
+/** The line of a closed block that looks like its end; 0 for none. */
+function falseEnd(block: string[]): number {
+  const inside = block.slice(1, -1)
+  const fences = inside.flatMap((line, index) => (/^[ \t>]*(?:`{3,}|~{3,})/.test(line) ? [index + 1] : []))
+  const [line = 0] = fences
+  const isEnd = /^ {0,3}(?:```|~~~)[ \t]*$/.test(block[line]!) && block[line + 1]?.trim() === ''
+  return fences.length === 1 && isEnd ? line : 0
 }
 
 /** The line with spaces in place of its code. */

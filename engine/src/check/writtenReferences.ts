@@ -27,7 +27,7 @@ const fullReference = /(?<![\w\])\uFFFC])\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g
 function unknownLabels(text: NoteText, known: string[]): Diagnostic[] {
   return text.find(fullReference).flatMap(({ match: [written, shown = '', to], where }) => {
     const label = to || shown
-    return isLabel(shown) && isLabel(label)
+    return /\p{L}/u.test(shown) && isLabel(label)
       ? [diagnose('unknown-link-label', [written, label, nearestMatch(label, known)], where)]
       : []
   })

@@ -42,6 +42,12 @@ export const blogProblems = {
     message: 'Nothing in the post says where its beginning ends, so lists show all of it.',
     hint: 'Put {/* truncate */}, or in plain Markdown <!-- truncate -->, on a line of its own after the first paragraphs (<!--more--> is none), or set "blog.onUntruncatedBlogPosts" to "ignore".',
   }),
+  'future-post': (date: string) => ({
+    title: 'Post of a day to come',
+    message: `The post is dated ${date}, and the next build publishes it all the same.`,
+    hint: 'Add "draft: true" to its front matter, and remove that when its day has come.',
+    level: 'info' as const,
+  }),
   'post-without-date': (isShallow?: boolean) => ({
     title: 'Post without a date',
     message:
@@ -80,6 +86,7 @@ export const blogExamples: ExamplesOf<typeof blogProblems> = {
   'authors-written-twice': [[['author', 'author_url']]],
   'inline-authors': [[['An', 'Binh'], 'blog/authors.yml']],
   'post-without-truncate-marker': [[]],
+  'future-post': [['2030-01-31']],
   'post-without-date': [[], [true]],
   'post-id': [['first']],
 }

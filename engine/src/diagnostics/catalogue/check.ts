@@ -32,6 +32,35 @@ const unread = {
   }),
 } satisfies Record<string, (others: string[]) => Pick<Entry, 'message' | 'hint'>>
 
+/** Addresses that only work for whoever wrote them, or for nobody. */
+const unreachable = {
+  disk: {
+    why: 'is a path on one computer: readers cannot open it.',
+    instead: 'Put the file into the site, and write its path from this note.',
+  },
+  server: {
+    why: 'is a server on the computer of whoever opens it: readers do not have it.',
+    instead:
+      'Write the address of the published page. Where readers run the server too, show its address as the text of the link.',
+  },
+  video: {
+    why: 'is the page of a video, not a picture: readers see a broken one.',
+    instead: 'Write <Video src="…" /> with this address, where components are read, or a link.',
+  },
+  nowhere: {
+    why: 'names no site: browsers show an error.',
+    instead: 'Write the rest of the address.',
+  },
+  page: {
+    why: 'is a page, not a picture: readers see a broken one.',
+    instead: 'Write a link to it: [what it says](address).',
+  },
+  code: {
+    why: 'is code, which the content policy of the pages does not run.',
+    instead: 'Write a component with an event handler: it becomes an island.',
+  },
+}
+
 /** Problems that only `sotay check` reports. */
 export const checkProblems = {
   'skipped-heading-level': (level: number, before: number) => ({
@@ -175,6 +204,12 @@ export const checkProblems = {
     message: `"${shorten(line)}" is not a query with its pages.`,
     hint: 'Write "what a reader types => /address", with " | " between several addresses, or "first: 3" above queries whose page should be among the first three.',
   }),
+  'unreachable-address': (url: string, kind: keyof typeof unreachable) => ({
+    title: 'Address that leads readers nowhere',
+    message: `"${url}" ${unreachable[kind].why}`,
+    hint: unreachable[kind].instead,
+    level: 'warning' as const,
+  }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
 /** Example facts for the problems that only `sotay check` reports. */
@@ -225,4 +260,12 @@ export const checkExamples: ExamplesOf<typeof checkProblems> = {
   ],
   'unknown-search-page': [['/guides/vi']],
   'unreadable-search-query': [['exit vim -> /guides/vim']],
+  'unreachable-address': [
+    ['file:///C:/notes/a.md', 'disk'],
+    ['http://localhost:3000/plan', 'server'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'video'],
+    ['https://x.com/anna/status/20', 'page'],
+    ['javascript:alert(1)', 'code'],
+    ['https://', 'nowhere'],
+  ],
 }

@@ -49,6 +49,9 @@ const advice = {
   entity: 'No character has this name. Write the character itself; a non-breaking space is &nbsp;.',
   highlight: 'Write <mark>text</mark>.',
   superscript: 'Write <sup>text</sup>.',
+  taskBox: 'Write "- [ ] text" or "- [x] text", with one sign between the brackets.',
+  wideSigns: 'Write "#", "[", "]", "(" and ")" of the width of Latin letters.',
+  fence: 'A block of code begins and ends with three backticks, "```".',
   backtick: 'Close the code with another backtick, or put a backslash before this one.',
 }
 
@@ -58,38 +61,21 @@ const misread = {
     message: 'is struck out: one tilde on each side does the same as two.',
     hint: 'Write <sub>2</sub> for a small figure below the line.',
   },
+  picture: {
+    message: 'is a link behind an exclamation mark, not a picture.',
+    hint: 'Remove the space between "!" and "[".',
+  },
+  rule: {
+    message: 'makes a heading of the text directly above it.',
+    hint: 'Put an empty line before it where it is a line across the page.',
+  },
+  fenceEnd: {
+    message: 'does not end the block of code that it is in, so readers see what follows as code.',
+    hint: 'End a block with the signs that it begins with, as many of them at least.',
+  },
   nestedList: {
     message: 'is not part of the item above: it ends the numbered list, and begins another one.',
     hint: 'Indent it as far as the text of that item begins, which is three spaces below "1. ".',
-  },
-}
-
-/** Addresses that only work for whoever wrote them, or for nobody. */
-const unreachable = {
-  disk: {
-    why: 'is a path on one computer: readers cannot open it.',
-    instead: 'Put the file into the site, and write its path from this note.',
-  },
-  server: {
-    why: 'is a server on the computer of whoever opens it: readers do not have it.',
-    instead:
-      'Write the address of the published page. Where readers run the server too, show its address as the text of the link.',
-  },
-  video: {
-    why: 'is the page of a video, not a picture: readers see a broken one.',
-    instead: 'Write <Video src="…" /> with this address, where components are read, or a link.',
-  },
-  nowhere: {
-    why: 'names no site: browsers show an error.',
-    instead: 'Write the rest of the address.',
-  },
-  page: {
-    why: 'is a page, not a picture: readers see a broken one.',
-    instead: 'Write a link to it: [what it says](address).',
-  },
-  code: {
-    why: 'is code, which the content policy of the pages does not run.',
-    instead: 'Write a component with an event handler: it becomes an island.',
   },
 }
 
@@ -175,12 +161,6 @@ export const markupProblems = {
     hint: 'Lines are counted from 1, whatever number the first one shows.',
     level: warning,
   }),
-  'unreachable-address': (url: string, kind: keyof typeof unreachable) => ({
-    title: 'Address that leads readers nowhere',
-    message: `"${url}" ${unreachable[kind].why}`,
-    hint: unreachable[kind].instead,
-    level: warning,
-  }),
   'spaced-heading-id': (id: string, rest: string[]) => ({
     title: 'Id of a heading with a space in it',
     message: `The id of this heading is "${id}": ${rest.map((word) => `"${word}"`).join(' and ')} behind the space ${rest.length === 1 ? 'is' : 'are'} not part of it.`,
@@ -245,10 +225,16 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
     ['&nsbp;', 'entity'],
     ['==must==', 'highlight'],
     ['^2^', 'superscript'],
+    ['[ x ]', 'taskBox'],
+    ['［the guide］（./guide.md）', 'wideSigns'],
+    ["'''js", 'fence'],
     ['`', 'backtick'],
   ],
   'misread-markup': [
     ['~2~', 'subscript'],
+    ['! [a plan](plan.png)', 'picture'],
+    ['---', 'rule'],
+    ['~~~', 'fenceEnd'],
     ['- a point', 'nestedList'],
   ],
   'unknown-link-label': [
@@ -272,14 +258,6 @@ export const markupExamples: ExamplesOf<typeof markupProblems> = {
   'no-line-to-mark': [
     ['{9-12}', 4],
     ['{2}', 1],
-  ],
-  'unreachable-address': [
-    ['file:///C:/notes/a.md', 'disk'],
-    ['http://localhost:3000/plan', 'server'],
-    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'video'],
-    ['https://x.com/anna/status/20', 'page'],
-    ['javascript:alert(1)', 'code'],
-    ['https://', 'nowhere'],
   ],
   'spaced-heading-id': [['set', ['up']]],
   'inline-script': [[]],
