@@ -87,7 +87,16 @@ test.each([
   ],
 ])('braces are made to match: %j', (css, ...expected) => expect(tidy(css)).toEqual(expected))
 
+test('a declaration that a missing semicolon makes part of the value above is told, and stays', () => {
+  const css = 'a {\n  --b: #fff /* c */\n  --d: red;\n  e: f }'
+  expect(tidy(css)).toEqual([css, 'joined --d 3:3'])
+})
+
 test.each([
+  'a { --b: c,\n  d, url(g:h),\n  i(\n  j: k);\n l: m }',
+  'a { --x: {\n b: c\n }; --y: [\n b: c ] }',
+  'a { --b: c;\n d: e }',
+  'a { --b: c }\na:hover { d: e }',
   'a { --x:; --y: { b }; c: d }',
   'a { @apply b; c: d }',
   'a { color: red; &:hover { b: c } }',

@@ -4,8 +4,8 @@ import type { Locate } from './readSheet.ts'
 
 /** A slip in a stylesheet that was corrected. Line and column count from 1. */
 export interface Slip {
-  kind: 'semicolon' | 'closing' | 'open' | 'import' | 'comment' | 'part'
-  /** Why a part was left out. */
+  kind: 'semicolon' | 'closing' | 'open' | 'import' | 'comment' | 'part' | 'joined'
+  /** Why a part was left out; the name of a property that is part of the value above. */
   reason?: string
   line: number
   column: number
@@ -25,10 +25,12 @@ export function tidySheet(css: string): { css: string; slips: Slip[] } {
     .map((part) => ({ ...part, isRemote: remote.test(part.text) }))
   const moved = imports.toSorted((a, b) => Number(b.isRemote) - Number(a.isRemote)).map(({ text }) => text)
   const slips = parts.flatMap((part) => {
-    const slip = findSlip(part, css.slice(part.start, part.end))
-    return slip ? [{ ...slip, part }] : []
+    const text = css.slice(part.start, part.end)
+    const slip = findSlip(part, text) ?? findJoined(part, text)
+    return slip ? [{ ...slip, part: { ...part, start: part.start + (slip.at ?? 0) } }] : []
   })
-  const cuts = [...parts.filter(({ kind }) => kind === 'semicolon'), ...slips.map(({ part }) => part)]
+  const wrong = slips.filter(({ kind }) => kind !== 'joined').map(({ part }) => part)
+  const cuts = [...parts.filter(({ kind }) => kind === 'semicolon'), ...wrong]
   const unclosed = parts.filter(({ kind }) => kind === 'open').map(() => '}')
   return {
     css: moved.join('').replaceAll('\n', ' ') + without(css, [...imports, ...cuts]) + unclosed.join(''),
@@ -121,7 +123,9 @@ const remote = /^@import\s+(?:url\(\s*)?["']?(?:https?:)?\/\//i
 const isMoved = ({ kind, block, followsRules }: Part, text: string) =>
   kind === 'statement' && !block && (remote.test(text) || (followsRules && /^@import\b/i.test(text)))
 
-function findSlip(part: Part, text: string): Pick<Slip, 'kind' | 'reason'> | undefined {
+type FoundSlip = Pick<Slip, 'kind' | 'reason'> & { at?: number }
+
+function findSlip(part: Part, text: string): FoundSlip | undefined {
   const { kind, block, followsRules } = part
   if (kind === 'semicolon') return block ? undefined : { kind }
   if (kind === 'closing' || kind === 'open' || kind === 'comment') return { kind }
@@ -136,7 +140,7 @@ const escaped = /\\(?:[\da-f]{1,6}\s?|[^\da-f])/gi
 const declaration = /^(?:--[^\s:]*|-?[^\s!-@[-^`{-~][^\s!-,./:-@[-^`{-~]*)\s*:/
 
 /** Statements that begin with `@` are for other tools. */
-function findBadDeclaration(written: string): Pick<Slip, 'kind' | 'reason'> | undefined {
+function findBadDeclaration(written: string): FoundSlip | undefined {
   const text = written
     .replace(/\/\*[^]*?(?:\*\/|$)/g, '')
     .replace(/;$/, '')
@@ -151,6 +155,23 @@ function findBadDeclaration(written: string): Pick<Slip, 'kind' | 'reason'> | un
   const shown = text.length > 40 ? `${text.slice(0, 39)}…` : text
   const wrong = isOpen ? 'has a bracket that is not closed' : name ? 'has no value' : 'is not a declaration'
   return { kind: 'part', reason: `"${shown}" ${wrong}` }
+}
+
+const nextDeclaration = /^[ \t]*(--[\w-]+|[a-z][a-z-]*)[ \t]*:(?!:)/
+
+/** Finds a declaration on a line below a custom property: without a semicolon between them it is part of the value. */
+function findJoined({ kind, block }: Part, text: string): FoundSlip | undefined {
+  if (kind !== 'statement' || block?.holds !== 'declarations' || !property.test(text)) return undefined
+  if (/[{[]|\/\*[^*/]*\n/.test(text)) return undefined
+  let at = 0
+  for (const line of text.split('\n')) {
+    const [found, name] = at > 0 ? (nextDeclaration.exec(line) ?? []) : []
+    const before = text.slice(0, at)
+    if (found && before.split('(').length === before.split(')').length)
+      return { kind: 'joined', reason: name!, at: at + found.indexOf(name!) }
+    at += line.length + 1
+  }
+  return undefined
 }
 
 /** Replaces parts of a text, which may hold each other, by blanks, so that all other places stay the same. */

@@ -184,7 +184,7 @@ export const outputProblems = {
     message: `"${rule}" says: ${asSentence(message)}`,
   }),
   'forgiven-css': (
-    kind: 'semicolon' | 'closing' | 'open' | 'import' | 'comment' | 'part',
+    kind: 'semicolon' | 'closing' | 'open' | 'import' | 'comment' | 'part' | 'joined',
     reason?: string,
   ) => ({
     level: 'warning' as const,
@@ -195,6 +195,7 @@ export const outputProblems = {
       open: 'This block is not closed. It was closed at the end of the file.',
       import: 'This "@import" follows other rules. It was moved to the top.',
       comment: 'CSS has no comments that begin with "//". This line was taken out.',
+      joined: `"${reason}" is part of the value of the property above it, which no semicolon ends.`,
       part: `A part of the style sheet was left out, as browsers do: ${cssReason(reason ?? '')}.`,
     }[kind],
     hint: {
@@ -203,6 +204,7 @@ export const outputProblems = {
       open: 'Write "}" where it ends. All that follows counts as part of it.',
       import: 'Put it before all other rules: behind them, browsers skip it.',
       comment: 'Write /* … */ around it: browsers skip the rule behind it.',
+      joined: 'Write ";" behind that value.',
       part: 'Correct the rule or declaration at this place, or remove it.',
     }[kind],
   }),
@@ -291,6 +293,7 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
     ['open'],
     ['import'],
     ['comment'],
+    ['joined', '--link'],
     ['part', 'Invalid empty selector'],
   ],
   'style-file-not-found': [['./fonts/serif.woff2'], ['./fonts/serif.wof2', './fonts/serif.woff2']],
