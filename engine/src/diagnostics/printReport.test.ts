@@ -160,6 +160,13 @@ test('two problems of one language at the same place are both reported', () => {
   expect(folded.map(({ languages }) => languages?.map(({ name }) => name))).toEqual([['en', 'vi'], ['en']])
 })
 
+test('tags that share an address are reported once for all versions and languages', () => {
+  const problems = ['docs/a.md', 'versioned_docs/version-1/a.md', 'i18n/vi/a.md'].map((path) =>
+    diagnose('tags-share-address', ['má', 'ma', 'ma'], { file: toSourcePath(path), key: ['tags'] }),
+  )
+  expect(uniqueDiagnostics(problems)).toEqual([problems[0]])
+})
+
 test('the time to fold problems grows with their number', async () => {
   const onLine = (line: number) => ({ ...inLanguage('en', '/', '/a'), where: { file, line, column: 1 } })
   const problems = Array.from({ length: 8000 }, (_, index) => onLine(index + 1))

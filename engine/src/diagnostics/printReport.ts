@@ -113,12 +113,16 @@ export function uniqueDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
 /** Code that every page runs fails on every page. */
 const oncePerPlace = new Set<string>(['theme-part-failed', 'override-failed'])
 
+/** What is alike in each version, language and blog, and is corrected by one decision. */
+const oncePerMessage = new Set<string>(['tags-share-address'])
+
 function joinAlike(alike: Diagnostic[]): Diagnostic {
   const [first] = alike as [Diagnostic]
   if (oncePerPlace.has(first.code) && alike.length > 1)
     return { ...first, message: `${first.message} It fails on ${alike.length - 1} other pages, too.` }
   const languages = new Map(alike.flatMap((each) => each.languages ?? []).map((each) => [each.name, each]))
-  return languages.size > 0 ? { ...alike[0]!, languages: [...languages.values()] } : alike.at(-1)!
+  if (languages.size > 0) return { ...first, languages: [...languages.values()] }
+  return oncePerMessage.has(first.code) ? first : alike.at(-1)!
 }
 
 /** Whether two problems of one kind at one column are of different languages: only wording tells them apart. */
@@ -130,6 +134,7 @@ function isTranslationOf({ languages: some }: Diagnostic, { languages: others }:
 
 function identityOf({ languages, ...diagnostic }: Diagnostic): string {
   if (oncePerPlace.has(diagnostic.code)) return `${diagnostic.code} ${placeOf(diagnostic)}`
+  if (oncePerMessage.has(diagnostic.code)) return `${diagnostic.code} ${diagnostic.message}`
   const { where } = diagnostic
   const printed = printReport([diagnostic])
   const identity = languages ? withoutLanguage(printed, languages) : printed

@@ -48,7 +48,7 @@ export const contentProblems = {
   }),
   'tags-share-address': (tag: string, other: string, permalink: string) => ({
     title: 'Tags that share an address',
-    message: `The tags "${tag}" and "${other}" have the same address, "${permalink}", so readers see "${other}" for both.`,
+    message: `The tags "${tag}" and "${other}" have the same address, so readers see "${other}" for both.`,
     hint: `Write one of them in all notes, or give one an address of its own: { label: ${tag}, permalink: /${permalink.replace(/^\//, '')}-2 }.`,
     level: 'warning' as const,
   }),

@@ -13,6 +13,10 @@ test.each([
     '<details><summary>a</summary>\n\nb\n\n</details>',
     'Put "<details>" on a line of its own if "</details>" follows further down; else write "</details>" where it ends.',
   ],
+  [
+    '<TabItem value="a">b\n\n- c\n\n</TabItem>',
+    'If "</TabItem>" follows further down, put an empty line between "<TabItem>" and its text; else write "</TabItem>" where it ends; write it as "&lt;" if it is meant as text.',
+  ],
   ['a <br> b', 'Write it as "<br />".'],
   ['<img src="a.png">', 'Write it as "<img />".'],
   ['a </b> c', 'Write "<b>" before it, or remove "</b>"; write it as "&lt;" if it is meant as text.'],

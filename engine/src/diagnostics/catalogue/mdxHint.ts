@@ -46,6 +46,9 @@ function adviseOpen(name: string, written: string): string {
   // A tag opened within a line must be closed within the same paragraph.
   if (/^<[^<>]*>\s*</.test(written))
     return `Put "<${name}>" on a line of its own if "</${name}>" follows further down; else write "</${name}>" where it ends.`
+  // Text behind the tag makes both of them a paragraph, which ends with the first empty line.
+  if (/^[A-Z]|^(?:details|div|section|table|ul|ol)$/.test(name) && /^<[^<>]*>\s*\S/.test(written))
+    return `If "</${name}>" follows further down, put an empty line between "<${name}>" and its text; else write "</${name}>" where it ends; ${asText}.`
   return `Write "</${name}>" where it ends, or "<${name} />" if it holds nothing; ${asText}.`
 }
 

@@ -43,12 +43,19 @@ export function excerptHtml(html: string, href: string): string {
   )
 }
 
-/** Reports a post without a truncate marker. */
+/** Reports a post without a truncate marker. One of a single paragraph has no rest that lists could leave out. */
 export function checkTruncation({ target }: Route, document: Document | undefined): Diagnostic[] {
   if (target.kind !== 'post' || !document || document.beginning) return []
-  if (hasErrors(document.diagnostics)) return []
+  if (hasErrors(document.diagnostics) || !hasRest(document)) return []
   const problem = diagnose('post-without-truncate-marker', [], { file: document.file.source })
   return withSeverity(target.blog.config.onUntruncatedBlogPosts, problem)
+}
+
+/** Whether the text, but for a heading at its beginning, goes on behind an empty line. */
+const hasRest = (document: Document) => {
+  const text = bodyOf(document).trim()
+  const first = text.startsWith('# ') ? text.indexOf('\n') : 0
+  return first >= 0 && /\n[ \t]*\n/.test(text.slice(first).trim())
 }
 
 /**

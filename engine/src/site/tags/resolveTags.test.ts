@@ -104,7 +104,7 @@ test('tags that are other words and share an address are a warning', () => {
     {
       code: 'tags-share-address',
       level: 'warning',
-      message: 'The tags "ma" and "má" have the same address, "ma", so readers see "má" for both.',
+      message: 'The tags "ma" and "má" have the same address, so readers see "má" for both.',
       where: { file: 'docs/b.md' },
     },
     {
