@@ -192,8 +192,12 @@ export async function findConfigFile(siteDir: string, configFile?: string): Prom
   const vault = existsSync(resolve(siteDir, vaultFolder)) ? vaultFolder : undefined
   const foreign = configFile === undefined ? (findForeignConfig(siteDir) ?? vault) : undefined
   const above = configFile === undefined ? findSiteAbove(siteDir) : undefined
-  throw new BuildFailed([diagnose('missing-config', [siteDir, names, foreign, above])])
+  const misnamed = configFile === undefined ? readdirSync(siteDir).find(isNearlyConfig) : undefined
+  throw new BuildFailed([diagnose('missing-config', [siteDir, names, foreign, above, misnamed])])
 }
+
+/** Whether a file was meant as the config, and has another name or ending, as `sotay.config.json` has. */
+const isNearlyConfig = (name: string) => /^\.?sotay[._-]?conf(?:ig)?\.[a-z]+$/i.test(name)
 
 /** The nearest folder above this one that holds a config file. */
 function findSiteAbove(folder: string): string | undefined {

@@ -61,6 +61,15 @@ test('a folder without a config file is named, with the name that one has', asyn
   ])
 })
 
+test.each(['sotay.config.json', 'sotay.conf.ts', 'Sotay.config.ts', '.sotay.config.js'])(
+  'a config that is called %s is named',
+  async (name) => {
+    const hint = expect.stringContaining(`"${name}" is not read: rename it to "sotay.config.ts"`)
+    const folder = folderWith({ [name]: '{}' })
+    expect(await problemsOf(loadConfig(folder))).toMatchObject([{ code: 'missing-config', hint }])
+  },
+)
+
 test('in a folder of a site, the folder of the site is named', async () => {
   const folder = folderWith({ 'sotay.config.ts': `export default ${settings}`, 'docs/guides/a.md': '# A' })
   expect(await problemsOf(loadConfig(join(folder, 'docs/guides')))).toMatchObject([

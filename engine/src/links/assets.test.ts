@@ -97,6 +97,14 @@ test('a file beside it that is called nearly the same is proposed', () => {
   expect(imageAt('./plan.png', ['zebra.svg']).hint).toContain('Correct the path.')
 })
 
+test('an address that begins with the name of the static folder is suggested without it', () => {
+  const written = { url: '/static/img/a.png', where }
+  const places = [toSourcePath('static/static/img/a.png')]
+  const filesBeside = (place: string) => (place === 'static/img/a.png' ? ['a.png'] : [])
+  expect(diagnoseBrokenImage(written, places, { filesBeside }).fix?.to).toBe('/img/a.png')
+  expect(diagnoseBrokenImage(written, places, beside()).fix).toBeUndefined()
+})
+
 test('a name that differs by a typo, or only in capitals, is suggested', () => {
   expect(imageAt('./Plan.PNG', ['plan.png']).fix).toEqual({ from: './Plan.PNG', to: './plan.png' })
   expect(imageAt('./plans.png', ['plan a.png', 'plans1.png', 'plans2.png']).fix).toBeUndefined()

@@ -166,7 +166,7 @@ export function diagnoseBrokenImage(
     const written = { url: url.slice(0, -firstFrame.length), where }
     return diagnoseBrokenImage(written, places, { filesBeside, isMarkdown })
   }
-  const written = writtenWhole(url, places, filesBeside)
+  const written = writtenWhole(url, places, filesBeside) ?? withoutStatic(url, places, filesBeside)
   if (written) {
     const problem = diagnose('broken-image', [url, places, written, isMarkdown], where)
     return { ...problem, fix: { from: url, to: written } }
@@ -189,6 +189,18 @@ function writtenWhole(url: string, places: SourcePath[], filesBeside: References
   const end = decodePath(rest) ?? rest
   const isThere = places.some((place) => filesBeside?.(place).includes(basename(place) + end))
   return isThere ? escapeSigns(url) : undefined
+}
+
+/** The address of a file in a static folder, without the name of that folder, which is no part of addresses. */
+function withoutStatic(url: string, places: SourcePath[], filesBeside: References['filesBeside']) {
+  const [, first, rest = ''] = /^\/([^/]+)(\/.+)$/.exec(url) ?? []
+  const isThere = places.some((place) => {
+    const there = place.startsWith(`${first}/${first}/`)
+      ? toSourcePath(place.slice(first!.length + 1))
+      : undefined
+    return there && filesBeside?.(there).includes(basename(there))
+  })
+  return isThere ? rest : undefined
 }
 
 /** Replaces the file name in a URL. Query and hash stay as they are. */

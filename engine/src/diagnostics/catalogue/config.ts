@@ -9,16 +9,24 @@ export const configProblems = {
     message: isFile ? `"${folder}" is a file, not the folder of a site.` : `There is no folder "${folder}".`,
     hint: 'Give the folder that holds the config file, or run the command inside it.',
   }),
-  'missing-config': (folder: string, names: string[], foreign?: string, above?: string) => ({
+  'missing-config': (
+    folder: string,
+    names: string[],
+    foreign?: string,
+    above?: string,
+    misnamed?: string,
+  ) => ({
     title: 'Site without a config file',
     message: `The folder "${folder}" holds no ${names.length > 1 ? `config file, such as "${names[0]}"` : `file "${names[0]}"`}.`,
-    hint: foreign
-      ? `There is a "${foreign}": "sotay adopt" writes a config from it.`
-      : above
-        ? `It is in the site "${above}": run the command there.`
-        : names.length > 1
-          ? 'Give the folder of a site, or begin one with "sotay new DIR". For a folder of notes, "sotay adopt" writes a config.'
-          : 'The name given with --config counts from the site folder.',
+    hint: misnamed
+      ? `"${misnamed}" is not read: rename it to "${names[0]}", and let it begin with "export default".`
+      : foreign
+        ? `There is a "${foreign}": "sotay adopt" writes a config from it.`
+        : above
+          ? `It is in the site "${above}": run the command there.`
+          : names.length > 1
+            ? 'Give the folder of a site, or begin one with "sotay new DIR". For a folder of notes, "sotay adopt" writes a config.'
+            : 'The name given with --config counts from the site folder.',
   }),
   'nothing-to-adopt': (folder: string, names: string[]) => ({
     title: 'No config to take over',
@@ -183,6 +191,7 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
     ['/home/an/notes', ['other.config.ts']],
     ['/home/an/notes', ['sotay.config.ts', 'sotay.config.js'], 'docusaurus.config.ts'],
     ['/home/an/notes/docs', ['sotay.config.ts', 'sotay.config.js'], undefined, '/home/an/notes'],
+    ['/home/an/notes', ['sotay.config.ts', 'sotay.config.js'], undefined, undefined, 'sotay.config.json'],
   ],
   'nothing-to-adopt': [['/home/an/notes', ['docusaurus.config.ts', 'docusaurus.config.js']]],
   'config-exists': [['sotay.config.ts', 'docusaurus.config.js']],

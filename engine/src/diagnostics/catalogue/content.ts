@@ -13,10 +13,10 @@ export const contentProblems = {
     message: `The front matter cannot be read: ${asSentence(reason)}`,
     hint: advice,
   }),
-  'front-matter-not-a-map': (joined?: { field: string; value: string }) => ({
+  'front-matter-not-a-map': (joined?: { field: string; value: string; isBlank?: boolean }) => ({
     title: 'Front matter without fields',
     message: joined
-      ? `There is no space after the colon of "${joined.field}", so the front matter is not a list of fields.`
+      ? `${joined.isBlank ? 'The blank after the colon of' : 'There is no space after the colon of'} "${joined.field}"${joined.isBlank ? ' is not a space' : ''}, so the front matter is not a list of fields.`
       : 'The front matter is not a list of fields.',
     hint: joined
       ? `Write "${joined.field}: ${joined.value}".`
@@ -206,7 +206,11 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
     ['A value holds a colon but no quotes', 'Put quotes around the value, as in "a: b".'],
     ['A line is indented with a tab, which YAML does not allow', 'Indent it with spaces.'],
   ],
-  'front-matter-not-a-map': [[], [{ field: 'title', value: 'My note' }]],
+  'front-matter-not-a-map': [
+    [],
+    [{ field: 'title', value: 'My note' }],
+    [{ field: 'title', value: 'My note', isBlank: true }],
+  ],
   'invalid-front-matter': [
     ['sidebar_position', 'last', 'a number'],
     ['title', null, 'a text', 'Put quotes around the value, since # begins a comment.'],

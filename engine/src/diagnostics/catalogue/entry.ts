@@ -35,7 +35,8 @@ export function quoted(words: string[], conjunction: 'and' | 'or' = 'and'): stri
 
 /** "Did you mean …?" with the candidate nearest to a word; undefined if none is near enough. */
 export function suggest(word: string, candidates: string[]): string | undefined {
-  return didYouMean(nearestMatch(word, candidates))
+  const named = word.replace(/^\.?\//, '').replace(/\.mdx?$/, '')
+  return didYouMean(candidates.includes(named) ? named : nearestMatch(word, candidates))
 }
 
 /** A sentence that lists the candidates for a word, the nearest first. `kind` is what they are, in the plural. */

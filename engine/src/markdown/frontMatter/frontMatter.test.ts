@@ -222,6 +222,16 @@ test.each(['- a\n- b', 'just text', '42'])('%j is no list of fields', (yaml) => 
   expect(read(yaml).diagnostics).toMatchObject([{ code: 'front-matter-not-a-map', where: { line: 2 } }])
 })
 
+test('a blank behind a colon that is no space is named', () => {
+  expect(read('title:\u00a0My note').diagnostics).toMatchObject([
+    {
+      message:
+        'The blank after the colon of "title" is not a space, so the front matter is not a list of fields.',
+      hint: 'Write "title: My note".',
+    },
+  ])
+})
+
 test.each(['', '\n', '# only a comment'])('%j is an empty header', (yaml) => {
   expect(read(yaml)).toEqual({ frontMatter: {}, diagnostics: [] })
 })

@@ -93,11 +93,13 @@ function readHeader(
 
 function explainNoFields(header: string, file: ContentFile): Diagnostic {
   const lines = header.split('\n')
-  const index = lines.findIndex((line) => /^[A-Za-z_][\w-]*:(?!\/\/)\S/.test(line))
+  const index = lines.findIndex((line) => /^[A-Za-z_][\w-]*:(?!\/\/)[^ \t]/.test(line))
   const [, field, value] = /^(.+?):(.*)/.exec(lines[index] ?? '') ?? []
   if (!field) return diagnose('front-matter-not-a-map', [], locate(toSourceText(file), 2))
   const where = locate(toSourceText(file), index + 2, field.length + 1)
-  return diagnose('front-matter-not-a-map', [{ field, value: value!.trim() }], where)
+  const isBlank = /^\s/.test(value!)
+  const joined = { field, value: value!.trim(), ...(isBlank && { isBlank }) }
+  return diagnose('front-matter-not-a-map', [joined], where)
 }
 
 const invalid = ({ problem, frontMatter = {} }: Partial<Misplaced> & Pick<Misplaced, 'problem'>) => ({

@@ -65,6 +65,10 @@ test('[S134] unknown ids are one error that names the file, the ids and all choi
   ])
 })
 
+test.each(['./b.md', 'b.mdx', '/b'])('%s is told the id of that file', (written) =>
+  expect(build(['a', written]).diagnostics).toMatchObject([{ hint: 'Did you mean "b"?' }]),
+)
+
 test('[X8] drafts vanish from written sidebars without a word', () => {
   const { labels, diagnostics } = build(['a', 'b', { Drafts: ['b'] }], {
     docs: { 'a.md': {}, 'b.md': { draft: true } },
