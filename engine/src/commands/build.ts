@@ -9,11 +9,12 @@ import type { Keep } from '../pages/createRenderer.ts'
 import {
   type BuildOptions,
   type BuildResult,
-  findLastBuild,
+  type Found,
+  lookBack,
   type MadeBuild,
   recordBuild,
 } from './lastBuild/lastBuild.ts'
-import type { BuildMemory } from './lastBuild/pageMemory.ts'
+import { type BuildMemory, createMemory } from './lastBuild/pageMemory.ts'
 import { locateProblems, withPlaces } from './places/locateProblems.ts'
 import { silent } from './progress.ts'
 import { renderSite } from './renderSite.ts'
@@ -24,12 +25,17 @@ import { withStrays } from './strayErrors.ts'
  * Builds the whole site once and replaces the previous output, unless there are errors or nothing has changed.
  */
 export async function build(siteDir: string, options: BuildOptions = {}): Promise<BuildResult> {
-  return findLastBuild(siteDir, options) ?? (await buildAnew(siteDir, options))
+  const found = lookBack(siteDir, options)
+  return found?.unchanged ?? (await buildAnew(found, siteDir, options))
 }
 
 /** The same for a site of which something has changed. ARCHITECTURE.md describes the stages. */
-export function buildAnew(siteDir: string, options: BuildOptions): Promise<BuildResult> {
-  return recordBuild(siteDir, options, (memory) => makeBuild(siteDir, options, memory))
+export function buildAnew(
+  found: Found | undefined,
+  siteDir: string,
+  options: BuildOptions,
+): Promise<BuildResult> {
+  return recordBuild(found, createMemory, (memory) => makeBuild(siteDir, options, memory))
 }
 
 async function makeBuild(

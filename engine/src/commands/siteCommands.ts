@@ -176,10 +176,9 @@ async function runMerge(siteDir = '.', options: BuildOptions & TimingOptions): P
 
 /** Loads the code that builds only if something has changed. */
 async function buildIfChanged(siteDir: string, options: BuildOptions & { progress: Progress }) {
-  const { findLastBuild } = await import('./lastBuild/lastBuild.ts')
-  const look = () => findLastBuild(siteDir, options)
-  const last = await options.progress.stage('Looking for changes', look)
-  return last ?? (await import('./build.ts')).buildAnew(siteDir, options)
+  const { lookBack } = await import('./lastBuild/lastBuild.ts')
+  const found = await options.progress.stage('Looking for changes', () => lookBack(siteDir, options))
+  return found?.unchanged ?? (await import('./build.ts')).buildAnew(found, siteDir, options)
 }
 
 async function runServe(

@@ -1,23 +1,25 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { readCacheFile, removeUnused, temporaryEnding, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
+import { readCacheFile, removeUnused, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
 import { packageFolder } from '../../bundle/modulePaths.ts'
 import { cacheOf } from '../../config/readFile.ts'
 import { packagesOfSite } from '../../config/siteCode.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Progress } from '../progress.ts'
-import { type BuildMemory, createMemory, type FormerPages, type KeptPages } from './pageMemory.ts'
+import type { BuildMemory, FormerPages, KeptPages } from './pageMemory.ts'
 import {
+  type Entry,
   engineCode,
   hashOf,
+  hashStates,
   isFileState,
   isLeftOut,
   placesOfPackages,
+  stateAt,
   stateOf,
   surroundingsOf,
-  treeState,
-  type Walk,
+  timeOfFiles,
+  walkTree,
 } from './paths.ts'
 import { type Reads, realPath, recordReads, variableState } from './recordReads.ts'
 import { isSameToClock } from './watchGlobals.ts'
@@ -80,19 +82,38 @@ interface Task {
   written: string
 }
 
+/** What a build finds of the site and of the one before it. Each state is taken once, and first of all. */
+export interface Found {
+  /** The result of the last build, if another one would write and report the same. */
+  unchanged: BuildResult | undefined
+  task: Task
+  /** The time of the file system before; undefined where nothing can be written. */
+  begunAt: number | undefined
+  site: Entry[]
+  /** Whether the site has no links to files whose state is not known. */
+  isCovered: boolean
+  /** If all is as it was then, but perhaps for the site. */
+  last: RecordedBuild | undefined
+}
+
 /**
- * The result of the last build, if another one would write and report the same: all that it read is as it was, and so
- * is all that it wrote. Nothing of the site is run or read for it, but files that had just changed then.
+ * Looks for what has changed since the last build: all that it read, and all that it wrote. Nothing of the site is run
+ * or read for it, but files that had just changed then. Undefined for a build that is to be made anew.
  */
-export function findLastBuild(siteDir: string, options: BuildOptions): BuildResult | undefined {
+export function lookBack(siteDir: string, options: BuildOptions): Found | undefined {
   const task = taskOf(siteDir, options)
-  const last = task && readRecord(task)
-  const isSame =
-    last &&
-    isSameAround(last, task) &&
-    siteState(task, last.begunAt) === last.site &&
-    outputState(task, last.endedAt) === last.output
-  return isSame ? { ...last.result, outDir: task.outDir, isUnchanged: true } : undefined
+  if (!task) return undefined
+  const begunAt = timeOfFiles(task.path)
+  let isCovered = true
+  const site = walkSite(task, () => {
+    isCovered = false
+  })
+  const before = readRecord(task)
+  const isSame = before && isSameAround(before, task) && outputState(task, before.endedAt) === before.output
+  const last = isSame ? before : undefined
+  const isUnchanged = last && hashStates(site, last.begunAt) === last.site
+  const unchanged = isUnchanged ? { ...last.result, outDir: task.outDir, isUnchanged } : undefined
+  return { unchanged, task, begunAt, site, isCovered, last }
 }
 
 function readRecord({ path }: Task): RecordedBuild | undefined {
@@ -111,29 +132,23 @@ function isSameAround({ task: written, reads, begunAt }: RecordedBuild, task: Ta
 }
 
 /**
- * The pages of the last build, if nothing has changed since but texts of files that nothing has read unless as a note;
- * with what it read, for a page that is taken from it depends on that.
+ * The pages of the last build, if nothing has changed since but texts of files that nothing has read unless as a note.
+ * Who takes a page from it depends on what that build read.
  */
-function findFormerPages(task: Task): { pages: FormerPages; reads: Reads } | undefined {
-  const last = readRecord(task)
-  if (!last || !isSameAround(last, task) || outputState(task, last.endedAt) !== last.output) return undefined
-  const bytes = readCacheFile(task.keptPath)
+function findFormerPages({ task, site, last }: Found): FormerPages | undefined {
+  const bytes = last && readCacheFile(task.keptPath)
   if (!bytes || hashOf(bytes) !== last.kept) return undefined
   const { files, pages }: KeptBuild = JSON.parse(bytes.toString())
-  const now: KeptBuild['files'] = {}
-  siteState(task, last.begunAt, { each: noteIn(now) })
+  const now = statesOf(site, last.begunAt)
   const changed = Object.keys({ ...files, ...now }).filter((path) => files[path] !== now[path])
   const skipped = new Set(last.reads.skipped)
   const isText = (path: string) =>
     [files, now].every((states) => isFileState(states[path] ?? '')) && !skipped.has(path)
-  return changed.every(isText)
-    ? { pages: { outDir: task.outDir, changed, kept: pages }, reads: last.reads }
-    : undefined
+  return changed.every(isText) ? { outDir: task.outDir, changed, kept: pages } : undefined
 }
 
-const noteIn = (files: KeptBuild['files']) => (path: string, state: string) => {
-  files[path] = state
-}
+const statesOf = (site: Entry[], at: number): KeptBuild['files'] =>
+  Object.fromEntries(site.map((entry) => [entry.path, stateAt(entry, at)]))
 
 /** What a build made, and whether the next one would make the same of the same. */
 export interface MadeBuild {
@@ -141,45 +156,40 @@ export interface MadeBuild {
   isRepeatable: boolean
 }
 
-/** Runs a build and keeps a record of it, if it succeeds and nothing that it read escapes the record. */
+/**
+ * Runs a build and keeps a record of it, if it succeeds and nothing that it read escapes the record. What changes after
+ * the states were taken is noticed by the next one.
+ */
 export async function recordBuild(
-  siteDir: string,
-  options: BuildOptions,
+  found: Found | undefined,
+  remember: (former: FormerPages | undefined) => BuildMemory,
   make: (memory?: BuildMemory) => Promise<MadeBuild>,
 ): Promise<BuildResult> {
-  const task = taskOf(siteDir, options)
-  const begunAt = task && timeOfFiles(task)
-  if (!task || begunAt === undefined) return (await make()).result
+  if (!found || found.begunAt === undefined) return (await make()).result
+  const { task, begunAt, site, isCovered, last } = found
+  const files = statesOf(site, begunAt)
+  const former = findFormerPages(found)
   const recorder = recordReads(begunAt, (path) => isKnown(path, task))
   try {
     for (const [look, path] of surroundingsOf(task.siteDir)) recorder.note(look, path)
-    let isCovered = true
-    const files: KeptBuild['files'] = {}
-    const leadsOut = () => {
-      isCovered = false
-    }
-    const site = siteState(task, begunAt, { leadsOut, each: noteIn(files) })
-    // Looked for last: what changes after the states were taken is noticed by the next build.
-    const former = findFormerPages(task)
-    for (const [look, path] of former?.reads.paths ?? []) recorder.note(look, path)
-    const memory = createMemory(former?.pages)
+    for (const [look, path] of (former && last?.reads.paths) ?? []) recorder.note(look, path)
+    const memory = remember(former)
     const { result, isRepeatable } = await make(memory)
     for (const [look, path] of placesOfPackages(packagesOfSite())) recorder.note(look, path)
     const own = recorder.stop()
-    const reads = own && former ? joinReads(former.reads, own) : own
-    const endedAt = timeOfFiles(task)
+    const reads = own && former && last ? joinReads(last.reads, own) : own
+    const endedAt = timeOfFiles(task.path)
     if (isRepeatable && isCovered && reads && endedAt !== undefined) {
       const { pageCount, diagnostics } = result
-      const output = outputState(task, endedAt)
       const kept = JSON.stringify({ files, pages: memory.kept } satisfies KeptBuild)
       const made = {
         task: task.written,
         result: { pageCount, diagnostics },
         begunAt,
         endedAt,
-        site,
+        site: hashStates(site, begunAt),
         reads,
-        output,
+        output: outputState(task, endedAt),
         kept: hashOf(kept),
       }
       writeCacheFile(task.keptPath, kept)
@@ -231,20 +241,6 @@ function taskOf(siteDir: string, options: BuildOptions): Task | undefined {
   return { ...place, path: `${file}.json`, keptPath: `${file}.pages`, written }
 }
 
-/** The present time by the clock of the file system, in milliseconds; undefined where nothing can be written. */
-function timeOfFiles({ path }: Task): number | undefined {
-  const probe = `${path}.${randomBytes(4).toString('hex')}${temporaryEnding}`
-  try {
-    mkdirSync(dirname(probe), { recursive: true })
-    writeFileSync(probe, '')
-    const { ctimeMs } = statSync(probe)
-    rmSync(probe)
-    return ctimeMs
-  } catch {
-    return undefined
-  }
-}
-
 /** By its distance from UTC in winter and in summer. */
 const timeZone = () => [0, 6].map((month) => new Date(new Date().getFullYear(), month).getTimezoneOffset())
 
@@ -274,18 +270,18 @@ function isKnown(path: string, task: Task): boolean {
 }
 
 /**
- * The state of all files in the folder of the site, for code of the site may read any of them. What lies behind links to
- * other folders is not in it.
+ * Finds all files in the folder of the site, for code of the site may read any of them. What lies behind links to other
+ * folders is not among them.
  */
-function siteState(task: Task, at: number, listeners: Pick<Walk, 'leadsOut' | 'each'> = {}): string {
+function walkSite(task: Task, leadsOut: () => void): Entry[] {
   const own = join(task.siteDir, '.sotay')
-  return treeState(task.siteDir, at, {
+  return walkTree(task.siteDir, {
     isSkipped: (path) => path === own || isLeftOut(basename(path)) || isOutput(path, task),
-    ...listeners,
+    leadsOut,
   })
 }
 
-/** That of the output folder, of what builds write beside their caches, and of what one left that was killed. */
+/** The state of the output folder, of what builds write beside their caches, and of what one left that was killed. */
 function outputState(task: Task, at: number): string {
   const own = join(task.siteDir, '.sotay')
   const data = readdirSync(own).filter((name) => name.endsWith('.json'))

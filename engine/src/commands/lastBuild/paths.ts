@@ -1,12 +1,24 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import fs, { type Stats } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
+import { temporaryEnding } from '../../bundle/cache/cacheFile.ts'
 import { packageFolder } from '../../bundle/modulePaths.ts'
 import { readingNote } from '../../config/readFile.ts'
 
 /** As they are before anybody watches them. */
-const { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } = fs
+const {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} = fs
 
 /**
  * What is looked at of a path: the file, or what else is there; the names in a folder; all below a folder but for
@@ -18,15 +30,31 @@ export type Look = 'entry' | 'names' | 'tree'
 const clockStep = 50
 const coarseStep = 2000
 
+/** The present time by the clock of the file system of a path, in milliseconds; undefined where nothing can be written. */
+export function timeOfFiles(path: string): number | undefined {
+  const probe = `${path}.${randomBytes(4).toString('hex')}${temporaryEnding}`
+  try {
+    mkdirSync(dirname(probe), { recursive: true })
+    writeFileSync(probe, '')
+    const { ctimeMs } = statSync(probe)
+    rmSync(probe)
+    return ctimeMs
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The state of a path, as a text that differs after every change: of a file its number, size and times. A file may
  * change twice in one tick of the clock, so what changed just before the moment `at` counts with its contents too.
  */
 export function stateOf(look: Look, path: string, at: number): string {
-  if (look === 'tree')
-    return path === engineCode ? stateOfEngine(at) : treeState(path, at, { isSkipped: isOfPackage })
-  return orCode(() => (look === 'entry' ? entryState(path, at) : hashOf(readdirSync(path).sort().join('\0'))))
+  if (look === 'entry') return stateAt(findEntry(path), at)
+  if (look === 'names') return orCode(() => hashOf(readdirSync(path).sort().join('\0')))
+  return path === engineCode ? stateOfEngine(at) : stateOfTree(path, at)
 }
+
+const stateOfTree = (path: string, at: number) => hashStates(walkTree(path, { isSkipped: isOfPackage }), at)
 
 /** The folder of the engine's code. */
 export const engineCode = join(packageFolder(), 'dist')
@@ -34,7 +62,7 @@ let ofEngine: string | undefined
 
 /** Taken once: code that changes while a process runs is not what it runs. */
 function stateOfEngine(at: number): string {
-  ofEngine ??= treeState(engineCode, at, { isSkipped: isOfPackage })
+  ofEngine ??= stateOfTree(engineCode, at)
   return ofEngine
 }
 
@@ -49,28 +77,40 @@ function orCode<Result>(look: () => Result): Result | string {
 
 const isOfPackage = (path: string) => path.endsWith(`${sep}node_modules`)
 
-/** When the file at a path changed last, in milliseconds; 0 if there is none. */
-export function changedAt(path: string): number {
-  try {
-    const stats = statSync(path)
-    return stats.isFile() ? stats.ctimeMs : 0
-  } catch {
-    return 0
-  }
+/** What is at a path. */
+export interface Entry {
+  path: string
+  /** What the system tells of it. */
+  told: string
+  /** When the file that is there, or at the end of a link, changed last, in milliseconds; 0 if there is none. */
+  changedAt: number
+  /** A hash of what it holds, taken once when it is needed. */
+  contents?: string
 }
 
-function entryState(path: string, at: number): string {
-  const stats = lstatSync(path, { throwIfNoEntry: false })
-  if (!stats?.isSymbolicLink()) return statsState(stats, path, at)
-  const target = statSync(path, { throwIfNoEntry: false })
-  return `link ${readlinkSync(path)} ${statsState(target, path, at)}`
+/** Finds what is at a path. */
+export function findEntry(path: string): Entry {
+  const found = orCode((): Entry => {
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    if (!stats?.isSymbolicLink()) return toEntry(path, stats)
+    return toEntry(path, statSync(path, { throwIfNoEntry: false }), `link ${readlinkSync(path)} `)
+  })
+  return typeof found === 'string' ? { path, told: found, changedAt: 0 } : found
 }
 
-function statsState(stats: Stats | undefined, path: string, at: number): string {
-  if (!stats?.isFile()) return stats?.isDirectory() ? 'folder' : stats ? 'other' : 'none'
+function toEntry(path: string, stats: Stats | undefined, before = ''): Entry {
+  const kind = stats?.isDirectory() ? 'folder' : stats ? 'other' : 'none'
+  if (!stats?.isFile()) return { path, told: before + kind, changedAt: 0 }
   const { ino, size, mode, mtimeMs, ctimeMs } = stats
-  const contents = isYoung(ctimeMs, at) ? hashOf(readingNote(path, () => readFileSync(path))) : ''
-  return `${ino} ${size} ${mode} ${mtimeMs} ${ctimeMs} ${contents}`
+  return { path, told: `${before}${ino} ${size} ${mode} ${mtimeMs} ${ctimeMs}`, changedAt: ctimeMs }
+}
+
+/** The state of what was found. */
+export function stateAt(entry: Entry, at: number): string {
+  const { path, told, changedAt } = entry
+  if (!isYoung(changedAt, at)) return told
+  entry.contents ??= orCode(() => hashOf(readingNote(path, () => readFileSync(path))))
+  return `${told} ${entry.contents}`
 }
 
 /** Whether a state is that of a file itself, at the end of no link. */
@@ -88,24 +128,23 @@ export const isLeftOut = (name: string): boolean => name === 'node_modules' || n
 export interface Walk {
   isSkipped(path: string): boolean
   leadsOut?(link: string): void
-  each?(path: string, state: string): void
 }
 
-/** The state of all files below a folder that are not skipped, as one hash. No link to a folder is followed: it may lead to everything. */
-export function treeState(folder: string, at: number, { isSkipped, leadsOut, each }: Walk): string {
-  const hash = createHash('sha256')
+/** Finds all below a folder that is not skipped. No link to a folder is followed: it may lead to everything. */
+export function walkTree(folder: string, { isSkipped, leadsOut }: Walk): Entry[] {
+  const entries: Entry[] = []
   const root = orCode(() => realpathSync(folder))
   const visit = (parent: string): void => {
     const names = orCode(() => readdirSync(parent).sort())
-    if (typeof names === 'string') return void hash.update(`${parent}\0${names}\n`)
+    if (typeof names === 'string') return void entries.push({ path: parent, told: names, changedAt: 0 })
     for (const name of names) {
-      const path = join(parent, name)
+      const path = parent + sep + name
       if (isSkipped(path)) continue
-      const state = orCode(() => entryState(path, at))
-      hash.update(`${path}\0${state}\n`)
-      each?.(path, state)
-      if (state === 'folder') visit(path)
-      else if (state.startsWith('link ') && state.endsWith(' folder') && !isVisited(path)) leadsOut?.(path)
+      const entry = findEntry(path)
+      entries.push(entry)
+      if (entry.told === 'folder') visit(path)
+      else if (entry.told.startsWith('link ') && entry.told.endsWith(' folder') && !isVisited(path))
+        leadsOut?.(path)
     }
   }
   const isVisited = (link: string) => {
@@ -115,8 +154,12 @@ export function treeState(folder: string, at: number, { isSkipped, leadsOut, eac
     return !inside.slice(0, inside.indexOf(folder)).some(isSkipped)
   }
   visit(folder)
-  return hash.digest('hex')
+  return entries
 }
+
+/** The states of entries, as one hash. */
+export const hashStates = (entries: Entry[], at: number): string =>
+  hashOf(entries.map((entry) => `${entry.path}\0${stateAt(entry, at)}\n`).join(''))
 
 /** Also where the permissions of Node end, of which it throws. */
 const isThere = (path: string) => orCode(() => existsSync(path)) === true

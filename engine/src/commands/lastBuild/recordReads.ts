@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isNoteRead } from '../../config/readFile.ts'
 import { acceptStandIns, isSiteCode } from '../../config/siteCode.ts'
-import { changedAt, hashOf, type Look, stateOf } from './paths.ts'
+import { findEntry, hashOf, type Look, stateAt, stateOf } from './paths.ts'
 import { type AskedOfClock, type Change, watchClock, watchVariables, watchWorld } from './watchGlobals.ts'
 
 /** What a run read besides the folder of the site. */
@@ -50,8 +50,9 @@ export function recordReads(begun: number, isSkipped: (path: string) => boolean)
       const key = `${look} ${path}`
       if (known.has(key)) return
       known.add(key)
-      if (changedAt(path) > begun) isWhole = false
-      reads.paths.push([look, path, stateOf(look, path, begun)])
+      const entry = findEntry(path)
+      if (entry.changedAt > begun) isWhole = false
+      reads.paths.push([look, path, look === 'entry' ? stateAt(entry, begun) : stateOf(look, path, begun)])
     },
     read(look, path) {
       if (!isSkipped(path)) listener.note(look, path)

@@ -1,9 +1,3 @@
-import childProcess from 'node:child_process'
-import http from 'node:http'
-import https from 'node:https'
-import net from 'node:net'
-import workers from 'node:worker_threads'
-
 /** A field of an object, with its usual value and the one that tells who reads it. */
 export interface Change {
   target: object
@@ -131,12 +125,17 @@ export function isSameToClock(asked: AskedOfClock[]): boolean {
 
 /** Watches calls of other programs and of the network, whose answers may change at any time. */
 export function watchWorld(tell: () => void): Change[] {
+  // Importing them would cost a build with nothing to do as much as looking for changes.
+  const { getBuiltinModule } = process
   const doors: [target: object, names: string[]][] = [
-    [childProcess, ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync', 'fork']],
-    [http, ['request', 'get']],
-    [https, ['request', 'get']],
-    [net, ['connect', 'createConnection']],
-    [workers, ['Worker']],
+    [
+      getBuiltinModule('child_process'),
+      ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync', 'fork'],
+    ],
+    [getBuiltinModule('http'), ['request', 'get']],
+    [getBuiltinModule('https'), ['request', 'get']],
+    [getBuiltinModule('net'), ['connect', 'createConnection']],
+    [getBuiltinModule('worker_threads'), ['Worker']],
     [globalThis, ['fetch']],
   ]
   return doors.flatMap(([target, names]) =>
