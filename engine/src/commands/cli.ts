@@ -5,7 +5,7 @@ import { packageFolder } from '../bundle/modulePaths.ts'
 import { codeOrigin, onEndlessCode, unsettledFile } from '../config/siteCode.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
-import { plainOptions, usageProblem } from './commandLine.ts'
+import { markText, plainOptions, usageProblem, withoutMark } from './commandLine.ts'
 import { defineKeepingCommands } from './keepingCommands.ts'
 import { defineSiteCommands } from './siteCommands.ts'
 import { report, reportFailure } from './terminal.ts'
@@ -83,8 +83,9 @@ async function run(argv: string[]): Promise<void> {
   const cli = defineCommands()
   try {
     if (argv.includes('')) throw new BuildFailed([diagnose('wrong-usage', [emptyArgument, argv[2]!])])
-    cli.parse(withDocsId(argv).map(toOneWord), { run: false })
+    cli.parse(withDocsId(argv).map(toOneWord).map(markText), { run: false })
     cli.options = plainOptions(cli.options)
+    cli.args = cli.args.map((argument) => withoutMark(String(argument)))
     if (cli.options.help) return cli.outputHelp()
     if (cli.matchedCommand) return await cli.runMatchedCommand()
   } catch (error) {

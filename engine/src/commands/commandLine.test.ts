@@ -1,6 +1,6 @@
 import { cac } from 'cac'
 import { expect, test } from 'vitest'
-import { plainOptions, usageProblem } from './commandLine.ts'
+import { markText, plainOptions, usageProblem } from './commandLine.ts'
 
 test('what looks like a number stays text, and of what is given twice the last counts', () => {
   expect(plainOptions({ outDir: 12, config: ['a.ts', 'b.ts'], dir: [1, 2], build: true, '--': [] })).toEqual({
@@ -10,6 +10,20 @@ test('what looks like a number stays text, and of what is given twice the last c
     build: true,
     '--': [],
   })
+})
+
+test.each(['1.10', '007', '1e3', '0x10', ' '])('a value stays as it was typed: %j', (value) => {
+  const parse = (...flags: string[]) => {
+    const cli = cac('sotay')
+    cli
+      .command('build')
+      .option('--out-dir <dir>', 'Folder')
+      .action(() => {})
+    cli.parse(['node', 'sotay', 'build', ...flags].map(markText), { run: false })
+    return plainOptions(cli.options).outDir
+  }
+  expect(parse('--outDir', value)).toBe(value)
+  expect(parse(`--out-dir=${value}`)).toBe(value)
 })
 
 test('several languages stay several', () => {

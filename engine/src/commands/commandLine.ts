@@ -5,14 +5,23 @@ import { nearestMatch, onlyMatch } from '../diagnostics/nearestMatch.ts'
 /** Options that may be given several times; of others the last one counts. */
 const repeatable = new Set(['locale', 'l'])
 
-/**
- * The options as text: the parser makes numbers of what looks like one (so that `1.0` is `1`), and lists of what is
- * repeated.
- */
+/** Stands before what the parser would make a number of, so that `1.10` would be `1.1`. No argument can hold it. */
+const mark = '\0'
+
+/** An argument, or the value in one, that stays the text that it is. */
+export function markText(argument: string): string {
+  const [flag = ''] = /^-[^=]*=/.exec(argument) ?? []
+  const value = argument.slice(flag.length)
+  return value !== '' && Number.isFinite(Number(value)) ? flag + mark + value : argument
+}
+
+export const withoutMark = (text: string) => text.replaceAll(mark, '')
+
+/** The options as text. The parser makes lists of what is repeated. */
 export function plainOptions(options: Record<string, unknown>): Record<string, unknown> {
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain)
-    return typeof value === 'number' ? String(value) : value
+    return typeof value === 'number' || typeof value === 'string' ? withoutMark(String(value)) : value
   }
   return Object.fromEntries(
     Object.entries(options).map(([name, value]) => {
@@ -34,7 +43,7 @@ export function usageProblem(error: Error, cli: CAC): Diagnostic {
   const flag = written.find((arg) => named && names.includes(toCamelCase(arg))) ?? named
   const flags = [...flagsOf(matchedCommand), ...flagsOf(globalCommand)]
   const nearest = flag ? (nearestMatch(flag, flags) ?? ofOtherCommand(flag, cli)) : undefined
-  const reason = flag ? `There is no flag "${flag}".` : reword(error.message)
+  const reason = flag ? `There is no flag "${flag}".` : reword(withoutMark(error.message))
   return diagnose('wrong-usage', [reason, matchedCommandName ?? '', nearest])
 }
 
