@@ -321,6 +321,20 @@ test.each(['- ', '> ', ':::\n', ':a['])(
   },
 )
 
+test.each([
+  ['uses', (size: number) => `a: &a x\nkeywords: [${'*a,'.repeat(size)}]`],
+  ['keys', (size: number) => `a: &a x\n${'? *a\n: 1\n'.repeat(size)}`],
+  [
+    'values that hold others',
+    (size: number) =>
+      `b0: &b0 [x]\n${Array.from({ length: size }, (_, number) => `b${number + 1}: &b${number + 1} [*b${number}]`).join('\n')}`,
+  ],
+])('aliases are read in proportion to their number: %s', async (_, text) => {
+  await expectLinear(text, parseYaml, 8000)
+  expect(parseYaml(text(8000)).error).toMatchObject({ reason: 'More than 200 values are given by *' })
+  expect(parseYaml(text(5)).error).toBeUndefined()
+})
+
 test('the keys of a front matter are read in proportion to their number', async () => {
   const text = (size: number) => Array.from({ length: size }, (_, number) => `key${number}: 1`).join('\n')
   await expectLinear(text, parseYaml, 8000)

@@ -91,6 +91,7 @@ const explanations: Record<string, Explanation> = {
   UNEXPECTED_TOKEN: misplaced,
   DUPLICATE_KEY: ['A field is given twice', 'Keep one of them.'],
   ENDLESS_ALIAS: ['The value that begins with & holds itself', 'Write it out, without & and *.'],
+  MANY_ALIASES: ['More than 200 values are given by *', 'Write them out.'],
   FORBIDDEN_KEY: ['No field can be called __proto__', 'Give it another name.'],
   MULTILINE_IMPLICIT_KEY: noColon,
   MULTIPLE_DOCS: [

@@ -128,17 +128,32 @@ function findDuplicate(document: Document): YamlProblem | undefined {
   return found
 }
 
-/** Finds an alias without an anchor, as `title: *Bold*` is one to YAML, or one of a value that it is in. */
+/** For each alias the parser goes through the whole text. Of one value it takes a hundred. */
+const mostAliases = 200
+
+/**
+ * Finds an alias without an anchor, as `title: *Bold*` is one to YAML, one of a value that it is in, or the first that
+ * is too many.
+ */
 function findBadAlias(document: Document): YamlProblem | undefined {
   let found: YamlProblem | undefined
+  const anchors = new Map<string, Node>()
+  let count = 0
   visit(document, {
-    Alias(_, alias, ancestors) {
-      const target = alias.resolve(document)
-      if (target && !ancestors.includes(target)) return undefined
-      const [start, end] = alias.range!
-      const [code, message] = target
-        ? ['ENDLESS_ALIAS', 'Alias within its own anchor']
-        : ['UNKNOWN_ALIAS', 'Plain value cannot start with *']
+    Node(_, node, ancestors) {
+      if (!isAlias(node)) {
+        if (node.anchor) anchors.set(node.anchor, node)
+        return undefined
+      }
+      const target = anchors.get(node.source)
+      count++
+      if (target && !ancestors.includes(target) && count <= mostAliases) return undefined
+      const [code, message] = !target
+        ? ['UNKNOWN_ALIAS', 'Plain value cannot start with *']
+        : count > mostAliases
+          ? ['MANY_ALIASES', 'Too many aliases']
+          : ['ENDLESS_ALIAS', 'Alias within its own anchor']
+      const [start, end] = node.range!
       found = { code, message, pos: [start, end] }
       return visit.BREAK
     },
