@@ -64,6 +64,15 @@ test('a folder whose name is a number is a folder, and an empty name is an error
   expect(stderr).toContain('"sotay build --help"')
 })
 
+test('a build of a folder that is not there, or is no site, writes nothing', () => {
+  expect(sotay('build', 'nowhere').stderr).toContain('nowhere"')
+  expect(sotay('build', 'docs').status).toBe(1)
+  expect([existsSync(join(site.dir, 'nowhere')), existsSync(join(site.dir, 'docs/.sotay'))]).toEqual([
+    false,
+    false,
+  ])
+})
+
 test.each(['serve', 'start'])('%s takes a free port instead of a busy one, and says so', async (command) => {
   const busy = createServer()
   const port = await new Promise<number>((resolve) => {

@@ -2,15 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
 import { adoptNotes, adoptVault, type NotesFacts } from '../config/adopt/adoptVault.ts'
-import {
-  acceptedNames,
-  findFiles,
-  findForeignConfig,
-  foreignNames,
-  isFile,
-  vaultFolder,
-} from '../config/files.ts'
-import { readBytes } from '../config/readFile.ts'
+import { findFiles, findForeignConfig, foreignNames, isFile, vaultFolder } from '../config/files.ts'
+import { acceptedNames, readBytes } from '../config/readFile.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { detectLanguage } from '../markdown/code/detectLanguage.ts'
 import { proseLines } from '../markdown/source/sourceParts.ts'

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { type GlobOptions, glob } from 'tinyglobby'
 import { BuildFailed, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
-import { checkReadable } from './readFile.ts'
+import { acceptedNames, checkReadable } from './readFile.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
 type Done = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void
@@ -173,11 +173,6 @@ export interface ConfigPlace {
   siteDir: string
   configPath: string
 }
-
-/** Names of the config file, in order of precedence. */
-export const acceptedNames = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'].map(
-  (ending) => `sotay.config.${ending}`,
-)
 
 /** Finds the config file of a site: `configFile` if given, else the first of the accepted names. */
 export async function findConfigFile(siteDir: string, configFile?: string): Promise<ConfigPlace> {

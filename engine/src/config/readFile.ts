@@ -4,6 +4,11 @@ import { BuildFailed, type Diagnostic, diagnose, diskReason, type Tell } from '.
 import { toSourcePath } from '../model/paths.ts'
 import { findPlaces } from '../std/text.ts'
 
+/** Names of the config file, in order of precedence. */
+export const acceptedNames = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'].map(
+  (ending) => `sotay.config.${ending}`,
+)
+
 /** Where a site keeps what its builds made, for later ones. */
 export const cacheOf = (siteDir: string) => join(resolve(siteDir), '.sotay/cache')
 

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { readCacheFile, removeUnused, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
 import { packageFolder } from '../../bundle/modulePaths.ts'
-import { cacheOf } from '../../config/readFile.ts'
+import { acceptedNames, cacheOf } from '../../config/readFile.ts'
 import { packagesOfSite } from '../../config/siteCode.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Progress } from '../progress.ts'
@@ -217,6 +217,9 @@ function joinReads(former: Reads, { paths, variables, clock, skipped }: Reads): 
 function taskOf(siteDir: string, options: BuildOptions): Task | undefined {
   const { outDir = 'build', config, locale, manifest = false, cacheDir } = options
   if (cacheDir !== undefined) return undefined
+  // Nothing is written into a folder that is no site, such as one whose name is mistyped.
+  const names = config === undefined ? acceptedNames : [config]
+  if (!names.some((name) => existsSync(resolve(siteDir, name)))) return undefined
   const place = {
     siteDir: resolve(siteDir),
     realDir: realPath(resolve(siteDir)),

@@ -8,8 +8,7 @@ import type {
   VersionedTextDocumentIdentifier,
 } from 'vscode-languageserver-protocol'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { acceptedNames } from '../../config/files.ts'
-import { readBytes } from '../../config/readFile.ts'
+import { acceptedNames, readBytes } from '../../config/readFile.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import type { OpenText } from '../move/siteChange.ts'
