@@ -400,6 +400,8 @@ test('a language that does not exist, and files that nothing reads because their
     'docs/c.markdown': '# C',
     'docs/t.md.txt': '# T',
     'docs/sub/_category.json': '{ "label": "Sub" }',
+    'docs/own/category.yml': 'label: Own\nlink: { type: generated-index }\n',
+    'docs/data/category.yml': 'label: Data\nrows: []\n',
     'docs/_d.MD': '# D',
     [`${translations}/current/a.md`]: '# A',
     [`${translations}/current/_part.md`]: 'A',
@@ -420,6 +422,9 @@ test('a language that does not exist, and files that nothing reads because their
     ),
     expect.stringMatching(/unread-file docs\/c\.markdown .* Rename it to docs\/c\.md\.$/),
     expect.stringMatching(/unknown-language docs\/index\.md:2:\d .*"kp" is the code of no.* mean "ko"\?$/),
+    expect.stringMatching(
+      /unread-file docs\/own\/category\.yml .* Rename it to docs\/own\/_category_\.yml\.$/,
+    ),
     expect.stringMatching(
       /unread-file docs\/sub\/_category\.json .* Rename it to docs\/sub\/_category_\.json\.$/,
     ),

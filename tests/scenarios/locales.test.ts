@@ -234,12 +234,12 @@ test('a language may be on a host of its own', async () => {
 })
 
 test.each([
-  ['{ "a": ', 'The translations cannot be read: '],
-  ['[]', 'The translations cannot be read: it holds no object.'],
-  ['{ "a": { "description": "x" } }', 'The translations cannot be read: "a" has no "message".'],
-])('translations that hold %s are reported by file', async (text, message) => {
+  ['{\n"a": ', '2:6', 'The translations cannot be read: from here on it is not JSON.'],
+  ['[]', '1', 'The translations cannot be read: it holds no object.'],
+  ['{\n"a": { "description": "x" } }', '2:1', 'The translations cannot be read: "a" has no "message".'],
+])('translations that hold %s are reported by file and line', async (text, place, message) => {
   const { report } = await temporarySite({ 'docs/a.md': '# A', 'i18n/en/code.json': text }).build()
-  expect(report).toContain('error  invalid-translations                       i18n/en/code.json')
+  expect(report).toContain(`error  invalid-translations                       i18n/en/code.json:${place}\n`)
   expect(report).toContain(message)
   expect(report).toContain(
     'Write each text as "id": { "message": "…" }; "sotay write-translations" makes the file anew.',

@@ -1,6 +1,13 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { BuildFailed, type Diagnostic, diagnose, diskReason, type Tell } from '../diagnostics/diagnostic.ts'
+import {
+  BuildFailed,
+  type Diagnostic,
+  diagnose,
+  diskReason,
+  type SourceLocation,
+  type Tell,
+} from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { findPlaces } from '../std/text.ts'
 
@@ -149,19 +156,23 @@ function checkJson(siteDir: string, path: string, text: string): Diagnostic[] {
     parseJson(text)
     return []
   } catch (error) {
-    const { message } = error as Error
-    const [, offset = text.length] = / at position (\d+)/.exec(message) ?? []
-    const isForbidden = error instanceof ForbiddenKey
-    const { line, column } = findPlaces(text)(
-      isForbidden ? Math.max(0, text.indexOf('__proto__')) : Number(offset),
-    )
-    const sourceLine = text.split('\n')[line - 1]
-    const where = { file: toSourcePath(relative(siteDir, path)), line, column, sourceLine }
-    const facts: [string, string] = isForbidden
-      ? [message, 'Give it another name.']
-      : ['from here on it is not JSON', 'Correct the place that is named.']
+    const where = { file: toSourcePath(relative(siteDir, path)), ...jsonPlace(text, error as Error) }
+    const facts: [string, string] =
+      error instanceof ForbiddenKey
+        ? [error.message, 'Give it another name.']
+        : ['from here on it is not JSON', 'Correct the place that is named.']
     return [diagnose('invalid-data-file', facts, where)]
   }
+}
+
+/** Where `parseJson` stopped. */
+export function jsonPlace(text: string, error: Error): Omit<SourceLocation, 'file'> {
+  const [, offset = text.length] = / at position (\d+)/.exec(error.message) ?? []
+  const isForbidden = error instanceof ForbiddenKey
+  const { line, column } = findPlaces(text)(
+    isForbidden ? Math.max(0, text.indexOf('__proto__')) : Number(offset),
+  )
+  return { line, column, sourceLine: text.split('\n')[line - 1] }
 }
 
 /** The folders in which the bundler looks for what a module imports. */

@@ -27,7 +27,7 @@ test.each(['{}', '["1"', 'null'])('a file that holds %s is refused', async (text
       title: 'Versions file without a list',
       message: 'The versions file must hold a list of names.',
       hint: 'Write, for example, ["2.0", "1.0"], the newest first.',
-      where: { file: 'versions.json' },
+      where: { file: 'versions.json', line: 1 },
     },
   ])
 })

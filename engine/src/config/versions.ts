@@ -80,10 +80,12 @@ export function readVersionNames(
   const text = readIfThere(siteDir, join(siteDir, file), tell)
   if (text === undefined) return undefined
   const names = parseList(text)
-  if (!names) tell([diagnose('invalid-versions-file', [], { file })])
+  if (!names) tell([diagnose('invalid-versions-file', [], { file, line: 1 })])
   const problems = (names ?? []).map((name) => {
     const reason = name === currentVersion ? undefined : checkVersionName(name)
-    return reason ? [diagnose('invalid-version-name', [String(name), reason], { file })] : []
+    return reason
+      ? [diagnose('invalid-version-name', [String(name), reason], { file, texts: [String(name)] })]
+      : []
   })
   tell(problems.flat())
   return names?.filter((_, index) => problems[index]!.length === 0) as string[] | undefined

@@ -36,7 +36,8 @@ export function explainMistakes(
 ): Diagnostic[] {
   return issues.flatMap(splitKeys).map((issue) => {
     const key = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path
-    return diagnose(code, [describe(issue, fields), fields], { file, key })
+    const where = key.length > 0 ? { file, key } : { file, line: 1 }
+    return diagnose(code, [describe(issue, fields), fields], where)
   })
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { findFiles, isFile } from '../../config/files.ts'
 import { translationFolder, translationsOf } from '../../config/locale/translations.ts'
-import { acceptedNames } from '../../config/readFile.ts'
+import { acceptedNames, readBytes } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { docsTranslations } from '../../config/versions.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
@@ -97,18 +97,33 @@ const toUsualEnding = (ending: string) => (/^\.mdx\b|x$/i.test(ending) ? '.mdx' 
 /** Files that were to describe a folder of docs, but for their names. */
 async function misnamedCategories({ siteDir, docs }: SiteConfig): Promise<Diagnostic[]> {
   const names = '**/{_category,category_,__category__,_Category_,_categories_}.{json,yml,yaml}'
+  const patterns = [names, '**/category.{yml,yaml}']
   const found = await Promise.all(
     docs.map(async ({ path }) => {
       if (!existsSync(join(siteDir, path))) return []
-      const files = await findFiles(join(siteDir, path), names, { ignore: '**/node_modules/**' })
+      const files = await findFiles(join(siteDir, path), patterns, { ignore: '**/node_modules/**' })
       return files.map((name) => toSourcePath(join(path, name)))
     }),
   )
-  return found.flat().map((file) => {
-    const right = join(dirname(file), `_category_${extname(file)}`)
-    return diagnose('unread-file', ['category', right], { file })
-  })
+  const isMeant = (file: string) => !/^category\./.test(basename(file)) || saysCategory(join(siteDir, file))
+  return found
+    .flat()
+    .filter(isMeant)
+    .map((file) => {
+      const right = join(dirname(file), `_category_${extname(file)}`)
+      return diagnose('unread-file', ['category', right], { file })
+    })
 }
+
+const categoryField =
+  /^(?:label|position|collapsed|collapsible|description|link|className|key|icon):|^[\s#]|^$/
+
+/** Whether a file that may be data of the site holds nothing but what is said of a category. */
+const saysCategory = (path: string) =>
+  readBytes(path)
+    .toString()
+    .split('\n')
+    .every((line) => categoryField.test(line))
 
 /** Folders of translations that belong to no part of the site, and translated notes without an original. */
 async function lostTranslations({ site: { config }, content }: RenderedLocale): Promise<Diagnostic[]> {

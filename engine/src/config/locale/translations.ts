@@ -1,9 +1,15 @@
 import { join } from 'node:path'
-import { BuildFailed, diagnose, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
+import {
+  BuildFailed,
+  diagnose,
+  type SourceLocation,
+  stopOnErrors,
+  type Tell,
+} from '../../diagnostics/diagnostic.ts'
 import { joinUrlPath, toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { messageOf } from '../../std/errors.ts'
-import { parseJson, readIfThere } from '../readFile.ts'
+import { jsonPlace, parseJson, readIfThere } from '../readFile.ts'
 import type { BlogConfig, SiteConfig } from '../siteConfig.ts'
 
 /** The folder of the output that holds a language; empty for the default one. */
@@ -63,23 +69,24 @@ export type Messages = ReadonlyMap<string, string>
 export function readMessages(siteDir: string, file: string, tell: Tell = stopOnErrors): Messages {
   const text = readIfThere(siteDir, join(siteDir, file), tell)
   if (text === undefined) return new Map()
-  const refuse = (reason: string) =>
-    tell([diagnose('invalid-translations', [reason], { file: toSourcePath(file) })])
+  const refuse: Refuse = (reason, place) =>
+    tell([diagnose('invalid-translations', [reason], { file: toSourcePath(file), ...place })])
   const value = parseObject(text, refuse)
   const messages = Object.entries(value).map(([id, entry]) => [id, readMessage(id, entry, refuse)] as const)
   return new Map(messages.filter((each): each is [string, string] => each[1] !== undefined))
 }
 
-type Refuse = (reason: string) => void
+type Refuse = (reason: string, place: Omit<SourceLocation, 'file'>) => void
 
 function parseObject(text: string, refuse: Refuse): Record<string, unknown> {
   try {
     const value = parseJson(text)
     if (isRecord(value)) return value
-    refuse('it holds no object')
+    refuse('it holds no object', { line: 1 })
   } catch (error) {
     if (error instanceof BuildFailed) throw error
-    refuse(messageOf(error))
+    const reason = error instanceof SyntaxError ? 'from here on it is not JSON' : messageOf(error)
+    refuse(reason, jsonPlace(text, error as Error))
   }
   return {}
 }
@@ -87,7 +94,7 @@ function parseObject(text: string, refuse: Refuse): Record<string, unknown> {
 function readMessage(id: string, entry: unknown, refuse: Refuse): string | undefined {
   const message = isRecord(entry) ? entry.message : entry
   if (typeof message === 'string') return message
-  refuse(`"${id}" has no "message"`)
+  refuse(`"${id}" has no "message"`, { key: [id] })
   return undefined
 }
 

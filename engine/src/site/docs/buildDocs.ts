@@ -94,7 +94,9 @@ export function buildVersion(sources: VersionSources): { version: Version; diagn
 function noDocs({ content: { version }, config }: VersionSources): Diagnostic {
   const { name, folder, docsConfig } = version
   const isCurrent = name === currentVersion
-  const where = isCurrent ? configPlace(config, 'docs', 'path') : { file: versionsFile(docsConfig) }
+  const where = isCurrent
+    ? configPlace(config, 'docs', 'path')
+    : { file: versionsFile(docsConfig), texts: [name] }
   return diagnose('no-docs', [folder, name], where)
 }
 
