@@ -83,7 +83,9 @@ test('pages lead to the file of their version to be edited, or all to the curren
 test('a version in the list without notes is named with its folder', async () => {
   const { report } = await buildWith({}, { 'versions.json': '["2", "0.9"]' })
   expect(report).toMatchInlineSnapshot(`
-    "error  no-docs                                    versions.json
+    "error  no-docs                                    versions.json:1:8
+      1 | ["2", "0.9"]
+        |        ^^^
       No Markdown file was found in the docs folder "versioned_docs/version-0.9" of the version "0.9".
       Put a note into "versioned_docs/version-0.9", or remove the version from the versions file.
     "
