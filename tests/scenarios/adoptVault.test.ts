@@ -83,28 +83,47 @@ test('adopt makes a site of a folder that holds nothing but notes', () => {
   expect(site.sotay('adopt').stderr).toContain('There is a "sotay.config.ts" already.')
 })
 
-test.each([
+test.each<[name: string, text: string, folder: string, pictures: string, title?: string]>([
   ['mkdocs.yml', 'docs_dir: "text" # all', 'text', 'text'],
-  ['mkdocs.yaml', 'site_name: A', 'docs', 'docs'],
-  ['manual/.vitepress/config.ts', '', 'manual', 'manual/public'],
-  ['.vitepress/config.ts', '', '.', 'public'],
-  ['astro.config.mjs', '', 'src/content/docs', 'public'],
-])('in a folder with %s, adopt takes the notes from where they are', (name, text, folder, pictures) => {
-  const site = temporarySite({
-    [name]: text,
-    [`${folder}/index.md`]: '# Home\n\n![dot](/dot.svg)\n',
-    [`${folder}/part/index.md`]: '# Part\n',
-    [`${pictures}/dot.svg`]: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
-  })
-  rmSync(join(site.dir, 'sotay.config.mjs'))
-  const { stdout } = site.sotay('adopt')
-  expect(stdout).toContain(`It is not read. The notes are taken from "${folder}"`)
-  expect(stdout).toContain(`from "${pictures}"`)
-  const built = site.sotay('build')
-  expect([built.status, built.stderr]).toEqual([0, ''])
-  expect(site.read('build/index.html')).toContain('Home</h1>')
-  expect(existsSync(join(site.dir, 'build/part/index.html'))).toBe(true)
-})
+  ['mkdocs.yaml', 'site_name: My notes # all\nsite_url: https://a.example/b/\n', 'docs', 'docs', 'My notes'],
+  [
+    'manual/.vitepress/config.ts',
+    'export default {\n  title: "My notes",\n}',
+    'manual',
+    'manual/public',
+    'My notes',
+  ],
+  ['.vitepress/config.ts', 'export default { title: name }', '.', 'public'],
+  [
+    'astro.config.mjs',
+    "starlight({ title: 'My notes', head: [{ title: 'x' }] })",
+    'src/content/docs',
+    'public',
+    'My notes',
+  ],
+])(
+  'in a folder with %s, adopt takes the notes from where they are',
+  (name, text, folder, pictures, title) => {
+    const site = temporarySite({
+      [name]: text,
+      [`${folder}/index.md`]: '# Home\n\n![dot](/dot.svg)\n',
+      [`${folder}/part/index.md`]: '# Part\n',
+      [`${pictures}/dot.svg`]: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
+    })
+    rmSync(join(site.dir, 'sotay.config.mjs'))
+    const { stdout } = site.sotay('adopt')
+    const read = title ? 'Only what the site is called is taken over' : 'It is not read'
+    expect(stdout).toContain(`${read}. The notes are taken from "${folder}"`)
+    expect(stdout).toContain(`from "${pictures}"`)
+    const built = site.sotay('build')
+    expect([built.status, built.stderr]).toEqual([0, ''])
+    expect(site.read('build/index.html')).toContain('Home</h1>')
+    if (title) expect(site.read('build/index.html')).toContain(`| ${title}</title>`)
+    if (text.includes('site_url'))
+      expect(site.read('build/index.html')).toContain('href="https://a.example/b/"')
+    expect(existsSync(join(site.dir, 'build/part/index.html'))).toBe(true)
+  },
+)
 
 test('a site without a home page begins with its first note, at the address that this has', () => {
   const site = temporarySite({ 'part/index.md': '# Part\n' })

@@ -80,6 +80,7 @@ export function adoptNotes(
   const { folder = '.', pictures, format = 'auto' } = other ?? {}
   const settings = {
     ...siteOf(siteDir, language),
+    ...other?.facts,
     ...(pictures !== undefined && { staticDirectories: [pictures] }),
     docs: {
       ...docsAtRoot,
@@ -100,31 +101,77 @@ interface OtherSite {
   folder: string
   pictures: string
   format: 'md' | 'auto'
+  facts: SiteFacts
+}
+
+/** What the config says of the site in plain texts. */
+interface SiteFacts {
+  title?: string
+  tagline?: string
+  url?: string
+  baseUrl?: string
 }
 
 function findOtherSite(siteDir: string, notes: string[]): OtherSite | undefined {
   const mkdocs = ['mkdocs.yml', 'mkdocs.yaml'].find((name) => isFile(join(siteDir, name)))
   if (mkdocs) {
-    const written = /^docs_dir:[ \t]*["']?([^"'#\n]+)/m.exec(readBytes(join(siteDir, mkdocs)).toString())?.[1]
-    const folder = written?.trim() ?? 'docs'
-    return { config: mkdocs, folder, pictures: folder, format: 'md' }
+    const text = readBytes(join(siteDir, mkdocs)).toString()
+    const folder = textAt(/^docs_dir:/m, text) ?? 'docs'
+    const names = { title: /^site_name:/m, tagline: /^site_description:/m, site: /^site_url:/m }
+    return { config: mkdocs, folder, pictures: folder, format: 'md', facts: factsIn(text, names) }
   }
   const astro = ['mjs', 'ts', 'js'].map((ending) => `astro.config.${ending}`)
   const starlight = astro.find((name) => isFile(join(siteDir, name)))
   const ofStarlight = 'src/content/docs'
-  if (starlight && existsSync(join(siteDir, ofStarlight)))
-    return { config: starlight, folder: ofStarlight, pictures: 'public', format: 'auto' }
+  if (starlight && existsSync(join(siteDir, ofStarlight))) {
+    const facts = factsIn(readBytes(join(siteDir, starlight)).toString(), inCode)
+    return { config: starlight, folder: ofStarlight, pictures: 'public', format: 'auto', facts }
+  }
   const folders = new Set(['', ...notes.map((path) => parse(path).dir)])
   const folder = [...folders].find((each) => existsSync(join(siteDir, each, '.vitepress')))
   if (folder === undefined) return undefined
   const inside = (name: string) => (folder === '' ? name : `${folder}/${name}`)
-  return { config: inside('.vitepress'), folder: folder || '.', pictures: inside('public'), format: 'md' }
+  const config = ['ts', 'mts', 'js', 'mjs']
+    .map((ending) => join(siteDir, inside('.vitepress'), `config.${ending}`))
+    .find(isFile)
+  const facts = config ? factsIn(readBytes(config).toString(), inCode) : {}
+  return {
+    config: inside('.vitepress'),
+    folder: folder || '.',
+    pictures: inside('public'),
+    format: 'md',
+    facts,
+  }
 }
 
-/** Configs of other generators are not read; what their folders need is set. */
-const adviceOn = ({ config, folder, pictures }: OtherSite): LeftOut => ({
+/** Where a module says it: the first of each name is that of the site. */
+const inCode = { title: /\btitle:/, tagline: /\bdescription:/, site: /\bsite:/ }
+
+function factsIn(text: string, names: Record<'title' | 'tagline' | 'site', RegExp>): SiteFacts {
+  const [title, tagline, site = ''] = [names.title, names.tagline, names.site].map((name) =>
+    textAt(name, text),
+  )
+  const { origin, pathname } = URL.canParse(site) ? new URL(site) : { origin: '', pathname: '/' }
+  return {
+    ...(title && { title }),
+    ...(tagline && { tagline }),
+    ...(origin.startsWith('http') && { url: origin }),
+    ...(pathname !== '/' && { baseUrl: pathname }),
+  }
+}
+
+/** The text behind a name, in quotation marks or, as YAML has it, without. */
+function textAt(name: RegExp, text: string): string | undefined {
+  const { 0: found, index } = name.exec(text) ?? { 0: '', index: text.length }
+  const [line = ''] = text.slice(index + found.length).split('\n', 1)
+  const [, double, single, plain] = /^[ \t]*(?:"([^"\\]+)"|'([^'\\]+)'|([^"'#`{}[\]|>&*!]+))/.exec(line) ?? []
+  return (double ?? single ?? (name.flags === 'm' ? plain : undefined))?.trim() || undefined
+}
+
+/** Of configs of other generators, only plain texts about the site are read; what their folders need is set. */
+const adviceOn = ({ config, folder, pictures, facts }: OtherSite): LeftOut => ({
   setting: config,
-  reason: `It is not read. The notes are taken from "${folder}", and files that they name by address from "${pictures}"; its title and navigation are to be written by hand.`,
+  reason: `${facts.title ? 'Only what the site is called is taken over' : 'It is not read'}. The notes are taken from "${folder}", and files that they name by address from "${pictures}"; its ${facts.title ? 'navigation is' : 'title and navigation are'} to be written by hand.`,
 })
 
 const siteOf = (siteDir: string, language: string | undefined) => ({
