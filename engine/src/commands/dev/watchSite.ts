@@ -54,19 +54,15 @@ export function watchSite(
     for (const path of settled) if (stateOf(path) !== states.get(path)) notice(path)
   }
   const ignored = (path: string) => isNoSource(path, folders) || leadsAway(path)
-  const open = () => {
-    const opened = watch(folders, { ignoreInitial: true, ignored })
-    opened.on('all', (event, path) => {
+  const open = () =>
+    openWatcher(folders, ignored, (event, path) => {
       notice(path)
       if (event === 'unlinkDir' && folders.includes(path)) void openAgain(path)
     })
-    return { close: () => opened.close(), ready: new Promise<void>((done) => opened.once('ready', done)) }
-  }
   const openAgain = async (folder: string) => {
     while (!isClosed && !isThere(folder)) await wait(returnTime)
     if (isClosed) return
-    // A process that is in the removed folder is nowhere, and so are those that it starts.
-    if (isWithin(process.cwd(), folder)) process.chdir(process.cwd())
+    comeBack(folder)
     const former = watcher
     watcher = open()
     await Promise.all([former.close(), watcher.ready])
@@ -82,6 +78,20 @@ export function watchSite(
       return watcher.close()
     },
   }
+}
+
+function openWatcher(
+  folders: string[],
+  ignored: (path: string) => boolean,
+  notice: (event: string, path: string) => void,
+) {
+  const watcher = watch(folders, { ignoreInitial: true, ignored }).on('all', notice)
+  return { close: () => watcher.close(), ready: new Promise<void>((done) => watcher.once('ready', done)) }
+}
+
+/** A process that is in a folder which was removed is nowhere, and so are those that it starts. */
+function comeBack(folder: string): void {
+  if (isWithin(process.cwd(), folder)) process.chdir(process.cwd())
 }
 
 /** What changes with the contents of a file; undefined for all else. */
