@@ -50,8 +50,7 @@ export function watchSite(
     setTimeout(lookAgain, secondLook, settled).unref()
   }
   const lookAgain = (settled: string[]) => {
-    if (isClosed) return
-    for (const path of settled) if (stateOf(path) !== states.get(path)) notice(path)
+    for (const path of settled) if (!isClosed && stateOf(path) !== states.get(path)) notice(path)
   }
   const ignored = (path: string) => isNoSource(path, folders) || leadsAway(path)
   const open = () =>
@@ -62,7 +61,6 @@ export function watchSite(
   const openAgain = async (folder: string) => {
     while (!isClosed && !isThere(folder)) await wait(returnTime)
     if (isClosed) return
-    comeBack(folder)
     const former = watcher
     watcher = open()
     await Promise.all([former.close(), watcher.ready])
@@ -85,6 +83,7 @@ function openWatcher(
   ignored: (path: string) => boolean,
   notice: (event: string, path: string) => void,
 ) {
+  for (const folder of folders) comeBack(folder)
   const watcher = watch(folders, { ignoreInitial: true, ignored }).on('all', notice)
   return { close: () => watcher.close(), ready: new Promise<void>((done) => watcher.once('ready', done)) }
 }
