@@ -5,6 +5,11 @@ import type * as noteExports from './noteExports.ts'
 // The type checker runs this test: the modules need facts that only the build of a site has.
 test('every export of every module is there, but for those made from the config of a site', () => {
   expectTypeOf<keyof typeof noteExports>().toEqualTypeOf<
-    Exclude<NoteExport, ConfigExport> | 'ImportedMarkdown' | 'markIsland' | 'pluginDataHooks' | 'themePart'
+    | Exclude<NoteExport, ConfigExport>
+    | 'ImportedMarkdown'
+    | 'markIsland'
+    | 'pluginDataHooks'
+    | 'standIn'
+    | 'themePart'
   >()
 })

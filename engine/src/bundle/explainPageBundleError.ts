@@ -141,7 +141,7 @@ function explainMissingPackage(
 }
 
 /** Whether a package is in the `node_modules` of a folder, or of one around it. */
-function isInstalled(name: string, folder: string): boolean {
+export function isInstalled(name: string, folder: string): boolean {
   if (existsSync(join(folder, 'node_modules', name, 'package.json'))) return true
   return dirname(folder) !== folder && isInstalled(name, dirname(folder))
 }

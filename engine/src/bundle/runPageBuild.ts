@@ -56,7 +56,7 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
       }),
     )
     stopOnErrors([...packageFiles.problems, ...missing.problems, ...styles.problems])
-    given.warn?.(styles.problems)
+    given.warn?.([...missing.problems, ...styles.problems])
     return (result as Rolldown.RolldownOutput).output
   } catch (error) {
     stopOnErrors(packageFiles.problems)

@@ -8,6 +8,7 @@ import type { Document, LiveImport, LiveModule } from '../../markdown/document.t
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { explainMissingImport } from '../explainPageBundleError.ts'
 import { toMissingExport } from '../plugins/foreignModules.ts'
+import { isForgiven, rateMissing } from '../plugins/missingImports.ts'
 import { findElementFiles, readCommonFile } from './commonFile.ts'
 import { findOrigin, type Origin } from './findOrigin.ts'
 
@@ -126,12 +127,14 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
       const missing: LiveImport[] = []
       for (const each of note.module.imports) {
         const found = await this.resolve(each.specifier, id).catch(() => null)
-        if (!found || !isThere(found)) missing.push(each)
-        else
+        if (!found || !isThere(found)) {
+          const rated = rateMissing(explainMissingImport(each, note.source, config), config)
+          problems.push(...rated)
+          if (!isForgiven(rated)) missing.push(each)
+        } else
           for (const exported of new Set([...each.names, ...each.components]))
             origins.set(keyOf(id, each.specifier, exported), await follow(this, found.id, exported))
       }
-      problems.push(...missing.map((each) => explainMissingImport(each, note.source, config)))
       if (missing.length > 0)
         return withoutParts(note.module.imports.filter((each) => !missing.includes(each)))
       return { code: note.module.code, moduleType: 'jsx' }

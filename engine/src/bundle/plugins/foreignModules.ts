@@ -41,6 +41,8 @@ export function foreignModules(config: SiteConfig): Plugin {
       const own = ofTheme?.isReplaced && !isLayout(ofTheme.name) && find(ofTheme.name, config)
       if (own) return this.resolve(own, importer, { skipSelf: true })
       if (known) return prefix + known
+      // The plugin of missing imports reports it.
+      if (config.onMissingImports !== 'throw') return undefined
       throw new Error(`unknown module "${id}" in "${importer}"`)
     },
     load(id) {

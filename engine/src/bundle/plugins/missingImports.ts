@@ -1,12 +1,14 @@
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { isFile } from '../../config/files.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { toSourcePath } from '../../model/paths.ts'
+import { withoutIt } from '../../diagnostics/catalogue/config.ts'
+import { type Diagnostic, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
 import { explainMissingImport, placeOfText } from '../explainPageBundleError.ts'
+import { noteExports } from './foreignModules.ts'
 
 const prefix = '\0missing:'
+const forgiven = '\0forgiven'
 /** Checks nothing: React has ignored what kinds of props components name since version 19. */
 const kinds = 'any array bigint bool element elementType func node number object string symbol'.split(' ')
 const makers = 'arrayOf exact instanceOf objectOf oneOf oneOfType shape checkPropTypes'.split(' ')
@@ -22,45 +24,74 @@ export default clsx`
 /** Packages that came with Docusaurus, so that not every site names them among its own. */
 const companions: Record<string, string> = { '\0clsx': clsx, '\0prop-types': propTypes }
 
+/** The module of stand-ins for what is not there. */
+const standIns = '\0stand-ins'
+const ofNote = /\?note$/
+
+type MissingConfig = Pick<SiteConfig, 'siteDir' | 'staticDirectories' | 'onMissingImports'>
+
 /**
  * Reports imports of the site's code that nothing resolves, and lets the build go on, so that it finds what else is
  * wrong: the bundler would stop before it reads other imports of the same file. An address may mean a static file.
  */
-export function missingImports({
-  siteDir,
-  staticDirectories,
-}: Pick<SiteConfig, 'siteDir' | 'staticDirectories'>): {
-  plugin: Plugin
-  problems: Diagnostic[]
-} {
+export function missingImports(config: MissingConfig): { plugin: Plugin; problems: Diagnostic[] } {
+  const { siteDir } = config
   const problems: Diagnostic[] = []
+  const report = (id: string, importer: string): string | undefined => {
+    // The alias "@site" is replaced by now.
+    const specifier = id.replace(/\?.*/s, '').replace(join(siteDir, sep), '@site/')
+    const where = placeOfText(specifier, importer, siteDir)
+    // Not written there: another plugin added it.
+    if (!where.line) return undefined
+    const problem = explainMissingImport({ specifier, where }, where.file, config)
+    const rated = rateMissing(problem, config)
+    problems.push(...rated)
+    return isForgiven(rated) ? forgiven : prefix + problems.length
+  }
   const plugin: Plugin = {
     name: 'sotay:missing-imports',
     enforce: 'post',
     resolveId(id, importer, { kind, custom }) {
-      if (kind !== 'import-statement' || custom?.isTrial || !importer) return undefined
-      if (`\0${id}` in companions) return `\0${id}`
-      const address = id.startsWith('/') ? id : ''
-      const places = staticDirectories.map((folder) => join(siteDir, folder, address))
-      const file = places.find((place) => isFile(place.replace(/\?.*/s, '')))
+      if (id === standIns) return id
+      if (custom?.isTrial || !importer || importer.includes('/node_modules/')) return undefined
+      const isStatement = kind === 'import-statement'
+      if (isStatement && `\0${id}` in companions) return `\0${id}`
+      const file = isStatement ? findStatic(id, config) : undefined
       if (file) return file
-      // The modules of notes, which are no files, explain their own imports.
-      if (importer.includes('/node_modules/') || !isFile(importer)) return undefined
-      // The alias "@site" is replaced by now.
-      const specifier = id.replace(/\?.*/s, '').replace(join(siteDir, sep), '@site/')
-      const where = placeOfText(specifier, importer, siteDir)
-      // Not written there: another plugin added it.
-      if (!where.line) return undefined
-      problems.push(
-        explainMissingImport({ specifier, where }, toSourcePath(relative(siteDir, importer)), { siteDir }),
-      )
+      const isTolerant = config.onMissingImports !== 'throw'
+      // The modules of notes, which are no files, report their own imports, and have none left that stops the build.
+      if (isTolerant && ofNote.test(importer)) return forgiven
       // Without the name of the file: by its ending, bundlers would read the module as JSON or as a style sheet.
-      return prefix + problems.length
+      const isCode = isStatement || (isTolerant && (kind === 'require-call' || kind === 'dynamic-import'))
+      return isCode && isFile(importer) ? report(id, importer) : undefined
     },
     // CommonJS, which has whatever name is imported from it.
     load(id) {
+      if (id === standIns) return `export { standIn } from ${noteExports()}`
+      if (id === forgiven) return `module.exports = require(${JSON.stringify(standIns)}).standIn()`
       return companions[id] ?? (id.startsWith(prefix) ? 'module.exports = {}' : undefined)
     },
   }
   return { plugin, problems }
 }
+
+function findStatic(id: string, { siteDir, staticDirectories }: MissingConfig): string | undefined {
+  const address = id.startsWith('/') ? id : ''
+  const places = staticDirectories.map((folder) => join(siteDir, folder, address))
+  return places.find((place) => isFile(place.replace(/\?.*/s, '')))
+}
+
+/** What the site wants to be told of a missing import. A file of its own that is missing stops the build in any case. */
+export function rateMissing(
+  problem: Diagnostic,
+  { onMissingImports }: Pick<SiteConfig, 'onMissingImports'>,
+): Diagnostic[] {
+  if (!/^(?:missing-package|unknown-theme-import)$/.test(problem.code)) return [problem]
+  const rated = withSeverity(onMissingImports, problem)
+  return isForgiven(rated)
+    ? rated.map((each) => ({ ...each, message: `${each.message} ${withoutIt}` }))
+    : rated
+}
+
+/** Whether the build goes on without what is missing. */
+export const isForgiven = (rated: Diagnostic[]) => !hasErrors(rated)

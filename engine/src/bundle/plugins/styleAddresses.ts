@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import { fileHref, toSourcePath } from '../../model/paths.ts'
+import { fileHref, isExternalUrl, toSourcePath } from '../../model/paths.ts'
 import { createStyleFinder, type StyleFinder } from '../styles/createStyleFinder.ts'
 import { mapUrls, staticName } from '../styles/createStyleReader.ts'
 import { findSass, isSass, type Locate, locateBySourceMap } from '../styles/readSheet.ts'
@@ -28,7 +28,7 @@ export function styleAddresses(config: SiteConfig): { plugins: Plugin[] } & Pick
     return css
   }
   const withoutMissing = (css: string, id: string) =>
-    css.replace(localImport, (written, path: string) => (find(path, id) ? written : ''))
+    css.replace(imported, (written, path: string) => (isExternalUrl(path) || find(path, id) ? written : ''))
   const beforeSass: Plugin = {
     name: 'sotay:style-addresses',
     enforce: 'pre',
@@ -57,8 +57,8 @@ export function styleAddresses(config: SiteConfig): { plugins: Plugin[] } & Pick
   return { plugins: [beforeSass, afterSass], problems }
 }
 
-/** An import of another sheet of the site. */
-const localImport = /@import\s+(?:url\(\s*)?["'](\.{1,2}\/[^"']+|[\w-]+\.css)["'][^;]*;/g
+/** An import of another sheet. */
+const imported = /@import\s+(?:url\(\s*)?["']([^"'\n]+)["'][^;]*;/g
 const isOwnSheet = (id: string) => /\.(?:css|s[ac]ss)$/.test(id) && !id.includes('/node_modules/')
 
 const lineAt = (text: string, line: number) => text.split(/\r?\n/)[line - 1] ?? ''

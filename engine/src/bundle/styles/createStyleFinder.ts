@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
+import { packageName } from '../../config/explainBundlerError.ts'
 import { isFile, isSecretFile, leadsToSecret } from '../../config/files.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { decodePath, isExternalUrl, toSourcePath } from '../../model/paths.ts'
-import { placeOfText } from '../explainPageBundleError.ts'
+import { isInstalled, placeOfText } from '../explainPageBundleError.ts'
 import { nearestModule } from '../modulePaths.ts'
+import { rateMissing } from '../plugins/missingImports.ts'
 
 /** A file that a stylesheet refers to (absolute path), and what follows its path in the URL: `?query#hash`. */
 export interface NamedFile {
@@ -30,21 +33,27 @@ export function createStyleFinder(config: SiteConfig): StyleFinder {
       const [, written = '', rest = ''] = /^([^?#]*)(.*)/s.exec(url) ?? []
       const path = findStyleFile(decodePath(written) ?? written, sheet, config)
       if (path) return { path, rest }
-      problems.push(explainMissing(written, sheet, config))
+      problems.push(...explainMissing(written, sheet, config))
       return undefined
     },
   }
 }
 
-function explainMissing(path: string, sheet: string, config: SiteConfig): Diagnostic {
+function explainMissing(path: string, sheet: string, config: SiteConfig): Diagnostic[] {
   const { siteDir, staticDirectories } = config
   const [folderOfRoot = '.'] = staticDirectories
   const place = path.startsWith('/') ? join(siteDir, folderOfRoot, path) : resolve(sheet, '..', path)
   const nearest = nearestModule(place)
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const where = placeOfText(path, sheet, siteDir)
-  return diagnose('style-file-not-found', [path, nearest && folder + nearest], where)
+  const name = packageName(path.replace(/^~/, ''))
+  return isOfPackage(path) && !existsSync(resolve(sheet, '..', name)) && !isInstalled(name, dirname(sheet))
+    ? rateMissing(diagnose('missing-package', [name], where), config)
+    : [diagnose('style-file-not-found', [path, nearest && folder + nearest], where)]
 }
+
+/** Whether a style sheet is named as those of packages are. */
+const isOfPackage = (path: string) => /^~?(?:@[\w.-]+\/)?[\w-]+(?:\/(?:.+\.css|[\w/-]+))?$/.test(path)
 
 /**
  * The file (absolute path) that a stylesheet refers to, found as in other engines: next to the stylesheet, in a static

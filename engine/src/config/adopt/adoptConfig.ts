@@ -1,18 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, isBuiltin } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isForeignPart, isPartOfNotes, isPlacedPart } from '../../model/themeParts.ts'
+import { BuildFailed, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { noteModules } from '../../model/noteModules.ts'
+import { isForeignPart, isPartOfNotes, isPlacedPart, isThemePart } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
+import { bundleModule } from '../bundleModule.ts'
 import { packageName } from '../explainBundlerError.ts'
-import { type ConfigPlace, isFile } from '../files.ts'
+import { type ConfigPlace, findFiles, isFile } from '../files.ts'
 import { readSettings } from '../loadConfig.ts'
 import { spokenLanguage } from '../locale/words.ts'
 import { readBytes } from '../readFile.ts'
 import { adoptSettings, type WrappedPart } from './adoptSettings.ts'
 import { readDeclarations } from './declarations.ts'
 import { foreignEnvironment, joinRuns } from './environment.ts'
-import { foreignModules, replacePackage } from './foreignModules.ts'
+import { foreignModules, importOf, replacePackage } from './foreignModules.ts'
 import { keepKnown, type LeftOut } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
 import { mergeSettings, relativePaths, type Settings } from './settings.ts'
@@ -28,17 +31,26 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const { siteDir } = place
   const former = await readForeignSettings(place)
   const loadable = await findLoadable(former, place)
+  const unsound = await findUnsound(former, place)
   const read = adoptSettings(former, {
     isInstalled: (name) => loadable.has(name),
     findWrapped: (path) => findWrapped(path, siteDir),
+    findMissing: (path) => unsound.get(path),
   })
-  const named = relativePaths(mergeSettings(settingsOfVersion(place), read), siteDir + sep)
+  const missing = await findMissingImports(place)
+  const tolerant: Settings = missing.length > 0 ? { onMissingImports: 'warn' } : {}
+  const ofFolder = [settingsOfVersion(place), tolerant, read].reduce(mergeSettings)
+  const named = relativePaths(ofFolder, siteDir + sep)
   const given = { ...named, docs: withTypedSidebars(named.docs, siteDir) }
   const declarations = await readDeclarations(place)
-  const { settings, left } = await keepKnown(given, declarations)
+  const { settings, left } = await keepKnown(given, declarations, (path) => unsound.get(path))
   return {
     text: printConfig(settings, declarations.carried()),
-    left: [...left, ...adviseOnFolder(siteDir, settings)],
+    left: [
+      ...left,
+      ...adviseOnFolder(siteDir, settings),
+      ...(missing.length > 0 ? [adviseOnImports(missing)] : []),
+    ],
   }
 }
 
@@ -75,13 +87,47 @@ async function findLoadable(
   return loadable
 }
 
-/** The part of Docusaurus that a file of the site calls to make a plugin, which does more than it with the same content. */
-function findWrapped(path: string, siteDir: string): WrappedPart | undefined {
+/** The files of the site that settings name and that need a package which is not installed, and that package. */
+async function findUnsound(former: Settings, { siteDir }: ConfigPlace): Promise<Map<string, string>> {
+  const unsound = new Map<string, string>()
+  for (const path of filesNamed(former)) {
+    const file = findCode(path, siteDir)
+    const problems = file ? await problemsOf(file, siteDir) : []
+    const missing = problems.find(({ code }) => code === 'missing-package')
+    if (missing) unsound.set(path, /"(.*?)"/.exec(missing.message)![1]!)
+  }
+  return unsound
+}
+
+async function problemsOf(file: string, siteDir: string): Promise<Diagnostic[]> {
+  try {
+    await bundleModule(file, siteDir)
+    return []
+  } catch (error) {
+    return error instanceof BuildFailed ? error.diagnostics : []
+  }
+}
+
+/** The files of code that settings name: plugins by their paths, functions by what they are imported from. */
+function filesNamed(value: unknown): string[] {
+  if (typeof value === 'function')
+    return [importOf(value)?.from ?? []].flat().filter((from) => from.startsWith('.'))
+  if (typeof value === 'string') return /^(?:\.|[\\/]|@site\/)/.test(value) ? [value] : []
+  return isRecord(value) || Array.isArray(value) ? [...new Set(Object.values(value).flatMap(filesNamed))] : []
+}
+
+function findCode(path: string, siteDir: string): string | undefined {
   const whole = resolve(siteDir, path.replace(/^@site[\\/]/, './'))
   const file = ['', '.js', '.ts', '.mjs', '.cjs', '/index.js', '/index.ts', '/index.mjs', '/index.cjs']
     .map((ending) => whole + ending)
-    .find(isFile)
-  if (!file || /[\\/]node_modules[\\/]/.test(file)) return undefined
+    .find((each) => /\.[cm]?[jt]s$/.test(each) && isFile(each))
+  return file && !/[\\/]node_modules[\\/]/.test(file) ? file : undefined
+}
+
+/** The part of Docusaurus that a file of the site calls to make a plugin, which does more than it with the same content. */
+function findWrapped(path: string, siteDir: string): WrappedPart | undefined {
+  const file = findCode(path, siteDir)
+  if (!file) return undefined
   const code = readBytes(file)
     .toString()
     .replace(/^import type\b.*$/gm, '')
@@ -102,6 +148,39 @@ function settingsOfVersion({ siteDir, configPath }: ConfigPlace): Settings {
 }
 
 const oldThemes = /\bprism-react-renderer\/themes\//
+
+/** What code, notes and style sheets of the site import and is not there: packages, and modules of Docusaurus. */
+async function findMissingImports({ siteDir }: ConfigPlace): Promise<string[]> {
+  const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx,css,scss}', '**/*.{md,mdx}'], {
+    ignore: ['**/node_modules/**', 'build/**'],
+  })
+  const texts = files.map((file) => importsIn(file, readBytes(join(siteDir, file)).toString()))
+  const names = texts.flat().map((name) => (foreign.test(name) ? name : packageName(name)))
+  const { resolve } = createRequire(join(siteDir, 'package.json'))
+  const isInstalled = (name: string) =>
+    isBuiltin(name) || (resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
+  const isThere = (name: string) => (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
+  return [...new Set(names)].filter((name) => !given.test(name) && !isThere(name)).sort()
+}
+
+const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init)?)\//
+const given = /^(?:react|react-dom|clsx|prop-types|sotay)$/
+
+/** The packages that a file imports by name. Notes import before their text, in which code is quoted. */
+function importsIn(file: string, text: string): string[] {
+  const [start = ''] = /\.mdx?$/.test(file) ? text.split(/^[ \t]*(?:```|~~~)/m) : [text]
+  const code = start.replace(/^import type\b.*$/gm, '')
+  const found = code.matchAll(
+    /(?:\bfrom|^import|@import|\b(?:require|import)\() ?['"](?!@site\/)([\w@][\w@./-]*)['"]/gm,
+  )
+  return Array.from(found, ([, name]) => name!).filter((name) => !/^[\w.-]+\.s?css$/.test(name))
+}
+
+function isKnown(name: string, siteDir: string): boolean {
+  const [, part = ''] = /^@theme(?:-original|-init)?\/(.+)$/.exec(name) ?? []
+  const bare = name.replace(/^@theme-(?:original|init)\//, '@theme/')
+  return bare in noteModules || isThemePart(part) || existsSync(join(siteDir, 'src/theme', part))
+}
 
 /** Runs the config twice, because the names of variables could fail where texts are expected. */
 async function readForeignSettings(place: ConfigPlace): Promise<Settings> {
@@ -126,6 +205,12 @@ function adviseOnFolder(siteDir: string, settings: Settings): LeftOut[] {
     ...(locales.length > 0 ? [adviseOnWords(locales)] : []),
   ]
 }
+
+const adviseOnImports = (names: string[]): LeftOut => ({
+  setting: `imports (${names.join(', ')})`,
+  reason:
+    'They are not there. "onMissingImports" lets the site be built without them; install the packages, and remove it.',
+})
 
 const adviseOnParts = (parts: string[]): LeftOut => ({
   setting: `src/theme (${parts.join(', ')})`,

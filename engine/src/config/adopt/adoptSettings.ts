@@ -29,11 +29,16 @@ export interface Look {
   isInstalled(name: string): boolean
   /** The part of Docusaurus that a plugin in a file is made from, by its path from the site folder. */
   findWrapped(path: string): WrappedPart | undefined
+  /** The package that a file of the site needs and that is not installed. */
+  findMissing?(path: string): string | undefined
 }
 
 export type WrappedPart = 'docs' | 'blog' | 'pages'
 
-const nothingThere: Look = { isInstalled: () => false, findWrapped: () => undefined }
+const nothingThere: Look = {
+  isInstalled: () => false,
+  findWrapped: () => undefined,
+}
 
 /** The last of the patterns below. */
 const anyName = /./
@@ -65,17 +70,19 @@ const replaced =
  * Converts one entry of `presets`, `plugins` or `themes`: a name, or a list of a name and options. `require.resolve`
  * gives an absolute path as the name. What has a lifecycle of its own is run: functions, files of the site, packages.
  */
-function fromPackage(given: unknown, { isInstalled, findWrapped }: Look): Settings {
+function fromPackage(given: unknown, { isInstalled, findWrapped, findMissing }: Look): Settings {
   const [name, options] = Array.isArray(given) ? given : [given]
   if (!name) return {}
   const path = typeof name === 'function' ? importOf(name)?.from : name
   const wrapped = typeof path === 'string' ? findWrapped(path) : undefined
+  const missing = typeof path === 'string' ? findMissing?.(path) : undefined
   if (wrapped)
     return {
       ...takeWrapped(wrapped, asSettings(options)),
-      ...(wrapped === 'blog' && { plugins: [withPlainOptions(name, asSettings(options))] }),
+      ...(wrapped === 'blog' && !missing && { plugins: [withPlainOptions(name, asSettings(options))] }),
       [`${path} (around plugin-content-${wrapped})`]: {},
     }
+  if (missing) return { [`${path} (needs ${missing})`]: {} }
   if (typeof name === 'function') return { plugins: [given] }
   if (typeof name !== 'string') return { 'a plugin without a name': {} }
   const [, short = name] = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name) ?? []

@@ -23,6 +23,7 @@ type Path = PropertyKey[]
 export async function keepKnown(
   given: Settings,
   declarations: Declarations = none,
+  findMissing: (file: string) => string | undefined = () => undefined,
 ): Promise<{ settings: Settings; left: LeftOut[] }> {
   const parser = await import('rolldown/utils')
   const findUnfit = (settings: Settings) => {
@@ -30,7 +31,7 @@ export async function keepKnown(
     // Functions are looked for last, so that only those of known settings are reported.
     return refused.length > 0
       ? refused
-      : findBoundCode(settings, (value) => whyNotPortable(value, parser, declarations))
+      : findBoundCode(settings, (value) => whyNotPortable(value, { parser, declarations, findMissing }))
   }
   const left: Refused[] = []
   let settings = given
@@ -115,6 +116,7 @@ const advice: [name: RegExp, advice: string][] = [
     /\(around plugin-content-/,
     'Its options are taken over, so the content is there. What it does besides (pages, data for components) is missing: a plugin that reads the files itself can do it.',
   ],
+  [/\(needs /, 'The package is not installed: install it, and name the file in "plugins".'],
   [/plugin-pwa$/, 'With "offline" readers can keep the site.'],
   [
     /^prism\.theme$/,

@@ -3,16 +3,26 @@ import { type Declarations, findFreeNames } from './declarations.ts'
 import { environmentName } from './environment.ts'
 import { importOf, missingPackageOf } from './foreignModules.ts'
 
+interface PortableInto {
+  parser: typeof Rolldown
+  declarations: Declarations
+  /** The package that a file of the site needs and that is not installed. */
+  findMissing: (file: string) => string | undefined
+}
+
 /** Why a function cannot be in the config that is written; undefined if it can. */
 export function whyNotPortable(
   value: object,
-  parser: typeof Rolldown,
-  declarations: Declarations,
+  { parser, declarations, findMissing }: PortableInto,
 ): string | undefined {
   const missing = missingPackageOf(value)
   if (missing)
     return `It is from "${missing}", which is not installed: install it, and import it in the config.`
-  if (importOf(value)) return undefined
+  const imported = importOf(value)
+  const needed = imported && findMissing(imported.from)
+  if (needed)
+    return `"${imported.from}" needs "${needed}", which is not installed: install it, and import it in the config.`
+  if (imported) return undefined
   const code = codeOf(value)
   if (!code) return 'It is code: copy it by hand.'
   const name = declarations.carry(findFreeNames(`(${code})`, parser))
