@@ -228,6 +228,5 @@ export {
   useTreeifiedTOC as '@docusaurus/theme-common/internal#useTreeifiedTOC',
   useVersions as '@docusaurus/plugin-content-docs/client#useVersions',
 } from './theme/notes/docsHooks.ts'
-export { standIn } from './theme/notes/standIn.ts'
-export { themePart } from './theme/parts/themePart.tsx'
+export { standIn, themePart } from './theme/parts/themePart.tsx'
 export { defaultPluginId as '@docusaurus/constants#DEFAULT_PLUGIN_ID' }

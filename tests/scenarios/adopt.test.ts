@@ -396,6 +396,44 @@ module.exports = {
   expect(read(`build/${sheet}`)).toMatch(/\.a\{color:(?:teal|#008080)/)
 })
 
+test('a site builds without the packages that its code and its plugins need, and each is named', () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.md':
+      "import { Card } from 'away-cards'\n\n# Home\n\n<Card>Inside</Card>\n\n[Api](/api/x)\n\n```js\nimport x from 'quoted'\n```",
+    'src/css/custom.css': "@import 'away-sheet';",
+    'src/pages/away.jsx':
+      "import type { T } from 'types-only'\nimport fs from 'node:fs'\nimport Gone from '@theme/Gone'\nexport default () => <Gone><p>Page</p></Gone>",
+    'plugins/pages.js': "const all = require('away-pages')\nmodule.exports = () => ({ name: 'pages' })",
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw',
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
+  plugins: ['./plugins/pages.js', 'docusaurus-plugin-typedoc'],
+}`,
+  })
+  expect(sotay('adopt').stdout).toContain(`Not taken over:
+  ./plugins/pages.js (needs away-pages): The package is not installed: install it, and name the file in "plugins".
+  docusaurus-plugin-typedoc: It is not installed, or needs a package that is not: install these, and name it in "plugins".
+  onBrokenLinks: It is "warn", because links may lead to pages of the plugins that are not installed. Make it "throw" again when they are.
+  imports (@theme/Gone, away-cards, away-sheet): They are not there. "onMissingImports" lets the site be built without them; install the packages, and remove it.
+`)
+  expect(read('sotay.config.ts')).toMatch(/onBrokenLinks: 'warn',\n {2}onMissingImports: 'warn',/)
+  const { status, stderr } = sotay('build')
+  expect({
+    status,
+    told: stderr.match(/^\w+ {2}[\w-]+ +\S+$/gm)?.map((line) => line.replace(/ +/g, ' ')),
+  }).toEqual({
+    status: 0,
+    told: [
+      'warning missing-package docs/index.md:1:22',
+      'warning broken-link docs/index.md:7:7',
+      'warning missing-package src/css/custom.css:1:10',
+      'warning unknown-theme-import src/pages/away.jsx:3:19',
+    ],
+  })
+  expect(read('build/index.html')).toContain('Inside')
+  expect(read('build/away/index.html')).toContain('<p>Page</p>')
+})
+
 test('a plugin around that of the blog runs with its posts, and is named', () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',

@@ -60,6 +60,46 @@ test('[S84] a component that nobody knows is reported with the nearest name', as
   `)
 })
 
+test('where missing imports only warn, pages are made without them: what is inside of a component is shown', async () => {
+  const { failed, report, file } = await temporarySite(
+    {
+      'docs/a.md':
+        "import { Card } from 'no-such-cards'\nimport Gone from '@theme/Gone'\n\n<Card icon={<b>no</b>}>In the **card**</Card>\n\n<Gone />",
+      'docs/b.mdx': "import Chart from '@site/src/Chart'\nimport Page from '../src/Page'\n\n<Page />",
+      'src/Page.jsx': `import { motion, useSprings } from 'no-such-motion'
+import * as all from 'no-such-namespace'
+import styled from 'no-such-styles'
+import '@fontsource/no-such-font/400.css'
+const [first = 1] = useSprings(2)
+const Box = styled.div\`color: red\`
+export default () => <motion.div className="moves" animate={{ x: 1 }} whileHover={first}>
+  <Box><all.Provider value={1}>moved {String(first)}</all.Provider></Box>
+</motion.div>`,
+      'src/css/site.css': "@import 'no-such-sheet';\n@import '@no/such/all.css';\n.a { color: teal }",
+      ...src,
+    },
+    { onMissingImports: 'warn', customCss: './src/css/site.css' },
+  ).build()
+  expect({
+    failed,
+    report: report.match(/^\w+ +[\w-]+ +\S+$/gm)?.map((line) => line.replace(/ +/g, ' ')),
+  }).toEqual({
+    failed: false,
+    report: [
+      'warning missing-package docs/a.md:1:22',
+      'warning unknown-theme-import docs/a.md:2:18',
+      'warning missing-package src/css/site.css:1:10',
+      'warning missing-package src/css/site.css:2:10',
+      'warning missing-package src/Page.jsx:1:37',
+      'warning missing-package src/Page.jsx:2:23',
+      'warning missing-package src/Page.jsx:3:21',
+      'warning missing-package src/Page.jsx:4:9',
+    ],
+  })
+  expect(file('a.html')).toContain('In the <strong>card</strong>')
+  expect(file('b.html')).toContain('<div class="moves"><div>moved <!-- -->1</div></div>')
+})
+
 test('a name that is imported and never used need not be there', async () => {
   const { failed, report } = await temporarySite({
     'docs/a.md': 'import Chart, { Pie } from "../src/Chart"\n\n<Chart />',

@@ -8,7 +8,7 @@ import type { Document, LiveImport, LiveModule } from '../../markdown/document.t
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { explainMissingImport } from '../explainPageBundleError.ts'
 import { toMissingExport } from '../plugins/foreignModules.ts'
-import { isForgiven, rateMissing } from '../plugins/missingImports.ts'
+import { forgiven, isForgiven, rateMissing } from '../plugins/missingImports.ts'
 import { findElementFiles, readCommonFile } from './commonFile.ts'
 import { findOrigin, type Origin } from './findOrigin.ts'
 
@@ -127,7 +127,7 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
       const missing: LiveImport[] = []
       for (const each of note.module.imports) {
         const found = await this.resolve(each.specifier, id).catch(() => null)
-        if (!found || !isThere(found)) {
+        if (!found || found.id === forgiven || !isThere(found)) {
           const rated = rateMissing(explainMissingImport(each, note.source, config), config)
           problems.push(...rated)
           if (!isForgiven(rated)) missing.push(each)

@@ -2,13 +2,13 @@ import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { isFile } from '../../config/files.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { withoutIt } from '../../diagnostics/catalogue/config.ts'
 import { type Diagnostic, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
 import { explainMissingImport, placeOfText } from '../explainPageBundleError.ts'
 import { noteExports } from './foreignModules.ts'
 
 const prefix = '\0missing:'
-const forgiven = '\0forgiven'
+/** The module in place of one that is missing, where that does not stop the build. */
+export const forgiven = '\0forgiven'
 /** Checks nothing: React has ignored what kinds of props components name since version 19. */
 const kinds = 'any array bigint bool element elementType func node number object string symbol'.split(' ')
 const makers = 'arrayOf exact instanceOf objectOf oneOf oneOfType shape checkPropTypes'.split(' ')
@@ -89,7 +89,10 @@ export function rateMissing(
   if (!/^(?:missing-package|unknown-theme-import)$/.test(problem.code)) return [problem]
   const rated = withSeverity(onMissingImports, problem)
   return isForgiven(rated)
-    ? rated.map((each) => ({ ...each, message: `${each.message} ${withoutIt}` }))
+    ? rated.map((each) => ({
+        ...each,
+        message: `${each.message} Pages are made without what it would give.`,
+      }))
     : rated
 }
 

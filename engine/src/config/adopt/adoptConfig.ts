@@ -16,7 +16,7 @@ import { adoptSettings, type WrappedPart } from './adoptSettings.ts'
 import { readDeclarations } from './declarations.ts'
 import { foreignEnvironment, joinRuns } from './environment.ts'
 import { foreignModules, importOf, replacePackage } from './foreignModules.ts'
-import { keepKnown, type LeftOut } from './keepKnown.ts'
+import { keepKnown, type LeftOut, mayMakePages } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
 import { mergeSettings, relativePaths, type Settings } from './settings.ts'
 
@@ -44,10 +44,14 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const given = { ...named, docs: withTypedSidebars(named.docs, siteDir) }
   const declarations = await readDeclarations(place)
   const { settings, left } = await keepKnown(given, declarations, (path) => unsound.get(path))
+  // Links to the pages of plugins that are not there would stop the build.
+  const isSoftened = left.some(mayMakePages) && /^(?:throw|undefined)$/.test(String(settings.onBrokenLinks))
+  const kept = isSoftened ? { ...settings, onBrokenLinks: 'warn' } : settings
   return {
-    text: printConfig(settings, declarations.carried()),
+    text: printConfig(kept, declarations.carried()),
     left: [
       ...left,
+      ...(isSoftened ? [adviseOnLinks] : []),
       ...adviseOnFolder(siteDir, settings),
       ...(missing.length > 0 ? [adviseOnImports(missing)] : []),
     ],
@@ -204,6 +208,12 @@ function adviseOnFolder(siteDir: string, settings: Settings): LeftOut[] {
     ...(parts.length > 0 ? [adviseOnParts(parts)] : []),
     ...(locales.length > 0 ? [adviseOnWords(locales)] : []),
   ]
+}
+
+const adviseOnLinks: LeftOut = {
+  setting: 'onBrokenLinks',
+  reason:
+    'It is "warn", because links may lead to pages of the plugins that are not installed. Make it "throw" again when they are.',
 }
 
 const adviseOnImports = (names: string[]): LeftOut => ({

@@ -96,6 +96,14 @@ function findBoundCode(value: unknown, why: Why, path: Path = []): Refused[] {
   return Object.entries(value).flatMap(([name, member]) => find(member, name))
 }
 
+const notInstalled = {
+  file: 'The package is not installed: install it, and name the file in "plugins".',
+  package: 'It is not installed, or needs a package that is not: install these, and name it in "plugins".',
+}
+
+/** Whether it may be a plugin that makes pages of its own. */
+export const mayMakePages = ({ reason }: LeftOut) => Object.values(notInstalled).includes(reason)
+
 /** Advice by the name of a setting or package. */
 const advice: [name: RegExp, advice: string][] = [
   [/google-?analytics/i, 'Google ended Universal Analytics in 2024. Its successor is the plugin "gtag".'],
@@ -116,7 +124,7 @@ const advice: [name: RegExp, advice: string][] = [
     /\(around plugin-content-/,
     'Its options are taken over, so the content is there. What it does besides (pages, data for components) is missing: a plugin that reads the files itself can do it.',
   ],
-  [/\(needs /, 'The package is not installed: install it, and name the file in "plugins".'],
+  [/\(needs /, notInstalled.file],
   [/plugin-pwa$/, 'With "offline" readers can keep the site.'],
   [
     /^prism\.theme$/,
@@ -141,6 +149,6 @@ function adviseOn(name: string): string {
   const [, instead] = advice.find(([pattern]) => pattern.test(name)) ?? []
   if (instead) return instead
   return /docusaurus-|-docusaurus|plugin-/.test(name)
-    ? 'It is not installed, or needs a package that is not: install these, and name it in "plugins".'
+    ? notInstalled.package
     : 'There is nothing like it here.'
 }

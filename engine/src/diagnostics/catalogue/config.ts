@@ -170,9 +170,6 @@ export const configProblems = {
 /** What npm takes for the name of a package: no alias of a bundler, as "~/x", "#x" and "@/x" are. */
 const packageName = /^(?:@[a-z\d-][\w.-]*\/)?[a-z\d-][\w.-]*$/i
 
-/** What follows where a missing import does not stop the build. */
-export const withoutIt = 'Pages are made without what it would give.'
-
 function installing(name: string, mistyped: string): { hint: string; install?: string } {
   const known = suggest(name, ['sotay'])
   if (known) return { hint: known }

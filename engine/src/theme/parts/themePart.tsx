@@ -1,4 +1,4 @@
-import { createElement, useContext, useState } from 'react'
+import { createElement, type ReactNode, useContext, useState } from 'react'
 import { slotTag } from '../../model/markup.ts'
 import type { ThemePartName } from '../../model/themeParts.ts'
 import { Html } from '../content/pieces.tsx'
@@ -29,3 +29,65 @@ function keptHtml(name: string): string {
   if (there) lastHtml.set(name, there.innerHTML)
   return lastHtml.get(name) ?? ''
 }
+
+type Props = Record<string, unknown> & { children?: ReactNode }
+
+/**
+ * Stands for what a module that is not there would export, whatever code does with it: as a component it shows its
+ * children, as an element of HTML (`motion.div`) that element, as a function it gives a stand-in again.
+ */
+export function standIn(name = ''): unknown {
+  return new Proxy(function standsIn() {}, {
+    get: (target, key, receiver) => {
+      if (absent.has(key)) return undefined
+      if (Object.hasOwn(known, key)) return known[key]
+      return typeof key === 'symbol' || key in target
+        ? Reflect.get(target, key, receiver)
+        : standIn(key === 'default' ? name : key)
+    },
+    apply: (_, __, given: unknown[]) => {
+      if (isRendered(given)) return render(name, given[0])
+      // What wraps a component gives one like it.
+      return isComponent(given[0]) ? given[0] : standIn(name)
+    },
+    construct: () => standIn() as object,
+    // The bundler makes what "import * as" gives an object with the prototype of the module.
+    getPrototypeOf: () => standIn() as object,
+  })
+}
+
+/** What JavaScript and React look for in values, and must not find. */
+const absent = new Set<PropertyKey>(
+  '__esModule $$typeof then toJSON defaultProps contextType nodeType'.split(' '),
+)
+
+const known: Record<PropertyKey, unknown> = {
+  [Symbol.toPrimitive]: () => '',
+  [Symbol.iterator]: function* () {},
+}
+
+/** React calls a component with its props and one thing more, which is undefined. */
+const isRendered = (given: unknown[]): given is [Props, undefined] =>
+  given.length === 2 && given[1] === undefined && Object(given[0]) === given[0] && !Array.isArray(given[0])
+
+const isComponent = (value: unknown) => typeof value === 'function' && /^\p{Lu}/u.test(value.name)
+
+function render(name: string, { children, ...props }: Props): ReactNode {
+  const inside = typeof children === 'function' ? undefined : children
+  if (!element.test(name)) return inside ?? null
+  const kept = Object.entries(props).filter(([key, value]) => attribute.test(key) && isPlain(value))
+  return createElement(name, Object.fromEntries(kept), inside)
+}
+
+const element =
+  /^(?:a|article|aside|button|circle|div|figure|footer|form|g|h[1-6]|header|img|input|label|li|main|nav|ol|p|path|rect|section|small|span|strong|svg|table|tbody|td|th|thead|tr|ul|video)$/
+const attribute =
+  /^(?:on[A-Z]|aria-|data-|(?:alt|className|d|fill|height|href|id|r|role|src|stroke\w*|style|title|type|viewBox|width|x|y|cx|cy)$)/
+
+/** Whether a value is one that an attribute may have: those of animations may be more. */
+const isPlain = (value: unknown): boolean =>
+  /^(?:string|number|boolean)$/.test(typeof value) ||
+  (typeof value === 'function' && value.name !== 'standsIn') ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((each) => typeof each !== 'object' && isPlain(each)))
