@@ -147,6 +147,16 @@ test('files of a site are read by one module, which waits for no pipe', () => {
   expect(readers).toEqual(['config/readFile.ts'])
 })
 
+test('what finds out that a build has nothing to do loads none of the code that builds', () => {
+  const light = ['commands', 'bundle', 'config', 'diagnostics', ...libraries]
+  const loaded = new Set(['commands/lastBuild/lastBuild.ts'])
+  // What a variable names is loaded later.
+  for (const path of loaded)
+    for (const { target, typesOnly } of modules.find((each) => each.path === path)?.imports ?? [])
+      if (!typesOnly && /^[@\w./-]+$/.test(target)) loaded.add(target)
+  expect([...loaded].filter((path) => !light.includes(folderOf(path)))).toEqual([])
+})
+
 function importsOf(folders: string[], pattern: RegExp): string[] {
   return inside
     .filter(({ path }) => folders.includes(folderOf(path)))
