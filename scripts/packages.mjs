@@ -87,9 +87,24 @@ function tryCreate(manager, node, name = manager) {
     sh(`${run} build`, { cwd, env })
     if (!existsSync(join(cwd, 'build/index.html'))) throw new Error(`${cwd} has no home page.`)
   }
+  takeOver(place, manager, env)
   console.log(
-    `${name}: three sites made, installed, checked, built with Node ${sh('node --version', { env }).trim()}`,
+    `${name}: three sites made, installed, checked, built, and a folder of notes taken over, with Node ${sh('node --version', { env }).trim()}`,
   )
+}
+
+/** A folder of notes becomes a site elsewhere, with one command. */
+function takeOver(place, manager, env) {
+  const { create, run } = managers[manager]
+  mkdirSync(join(place, 'own/topics'), { recursive: true })
+  writeFileSync(join(place, 'own/index.md'), '# Home\n\nSee [[Sets]].\n')
+  writeFileSync(join(place, 'own/topics/Sets.md'), '# Sets\n\nA set has each element once: [[index]].\n')
+  sh(`${create} taken ${manager === 'npm' ? '-- ' : ''}--from own`, { cwd: place, env })
+  const cwd = join(place, 'taken')
+  sh(`${run} check`, { cwd, env })
+  sh(`${run} build`, { cwd, env })
+  const home = readFileSync(join(cwd, 'build/index.html'), 'utf8')
+  if (!home.includes('href="/topics/sets"')) throw new Error(`The link of ${cwd}/build/index.html is lost.`)
 }
 
 /** A site of this version is updated to a next one, and builds the same pages. */

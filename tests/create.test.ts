@@ -70,22 +70,26 @@ test('what cannot be done is a sentence, and leaves everything as it is', () => 
   mkdirSync(join(folder, 'taken'))
   writeFileSync(join(folder, 'taken/a.txt'), '')
   mkdirSync(join(folder, 'vault/.obsidian'), { recursive: true })
+  mkdirSync(join(folder, 'site'))
+  writeFileSync(join(folder, 'site/sotay.config.ts'), '')
   const errors = [
     ['taken'],
     ['vault'],
     ['new', '--template', 'docz'],
     ['new', '--from', 'nowhere'],
-    ['new', '--from', join(folder, 'vault')],
+    ['new', '--from', join(folder, 'taken')],
+    ['new', '--from', join(folder, 'site')],
     ['a', 'b'],
     ['--wrong'],
   ].map((args) => create(args))
-  expect(errors.map(({ status }) => status)).toEqual([1, 1, 1, 1, 1, 1, 1])
+  expect(errors.map(({ status }) => status)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
   expect(errors.map(({ stderr }) => stderr.split('\n')[0])).toEqual([
     `There is something in ${join(folder, 'taken')} already. Choose another folder.`,
-    `There is something in ${join(folder, 'vault')} already. It is a vault of Obsidian: install Sotay in it ("npm install sotay"), and "npx sotay adopt" makes it a site.`,
+    `There is something in ${join(folder, 'vault')} already. It is a vault of Obsidian: install Sotay in it ("npm install sotay"), and "npx sotay adopt" makes it a site. Or let a copy be made: name another folder, and this one with --from.`,
     'There is no template "docz". The templates are notes, docs, blog.',
     `There is no folder ${join(folder, 'nowhere')}.`,
-    `There is no docusaurus.config.* in ${join(folder, 'vault')}. In a folder of notes, install Sotay ("npm install sotay"), and "npx sotay adopt" makes it a site.`,
+    `There is no docusaurus.config.* in ${join(folder, 'taken')}, and no note (.md, .mdx).`,
+    `${join(folder, 'site')} is a site of Sotay already. Copy it as it is.`,
     'Name one folder, not 2.',
     "Unknown option '--wrong'.",
   ])
@@ -157,6 +161,32 @@ test('notes that the config has outside of the site come along, and the old site
   expect(() => copySite(join(place, 'old/website'), join(place, 'old/website/new'), '^0.1.0')).toThrow(
     'Choose a folder elsewhere.',
   )
+})
+
+test('a vault, or a folder of notes, is copied with all of its notes, and not what is installed in it', () => {
+  const place = temporaryPlace('vault')
+  const files = [
+    '.obsidian/app.json',
+    'Projects/build/plan.md',
+    'build/index.html',
+    'node_modules/a/README.md',
+  ]
+  for (const path of files) {
+    mkdirSync(dirname(join(place, 'vault', path)), { recursive: true })
+    writeFileSync(join(place, 'vault', path), '{}')
+  }
+  expect(copySite(join(place, 'vault'), join(place, 'new'), '^0.1.0')).toEqual([])
+  const copied = readdirSync(join(place, 'new'), { recursive: true, encoding: 'utf8' })
+  expect(copied.filter((path) => path.includes('.')).toSorted()).toEqual([
+    '.gitignore',
+    '.obsidian',
+    '.obsidian/app.json',
+    'Projects/build/plan.md',
+    'package.json',
+  ])
+  expect(readFileSync(join(place, 'new/package.json'), 'utf8')).toContain('"sotay": "^0.1.0"')
+  copySite(join(place, 'new/Projects'), join(place, 'notes'), '^0.1.0')
+  expect(readdirSync(join(place, 'notes'))).toContain('package.json')
 })
 
 test('where nothing can be installed, the copy is there, and what is left to do is said', () => {

@@ -13,7 +13,7 @@ const usage = `Begins a site with Sotay.
 
   folder       where to begin; my-notes unless given
   --template   what to begin with; notes unless given
-  --from       a Docusaurus site: it is copied, and its config is translated`
+  --from       a Docusaurus site, a vault of Obsidian or a folder of notes: it is copied, and made a site`
 
 function main(): void {
   const { values, positionals } = readArguments()
@@ -36,7 +36,7 @@ function begin(folder: string, { from: old, template }: { from?: string; templat
 /** What to do with a folder that is taken. A vault of Obsidian becomes a site where it is. */
 const adviceOn = (folder: string) =>
   existsSync(join(folder, '.obsidian'))
-    ? 'It is a vault of Obsidian: install Sotay in it ("npm install sotay"), and "npx sotay adopt" makes it a site.'
+    ? 'It is a vault of Obsidian: install Sotay in it ("npm install sotay"), and "npx sotay adopt" makes it a site. Or let a copy be made: name another folder, and this one with --from.'
     : 'Choose another folder.'
 
 const options = {
@@ -57,7 +57,7 @@ function moveOver(old: string, folder: string): void {
   const brought = copySite(old, folder, templateSettings().dependencies.sotay)
   console.log(`Copied ${placeOf(old)} to ${placeOf(folder)}.`)
   for (const [from, to] of brought) console.log(`Its config names ${placeOf(from)}: copied to ${to} there.`)
-  console.log('Installing Sotay and translating the config:\n')
+  console.log('Installing Sotay and writing the config:\n')
   try {
     run(folder, ['install'])
     run(folder, ['exec', 'sotay', 'adopt'])

@@ -1,26 +1,30 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 
-/** What was made from other files, and what belongs to the former engine. */
-const leftBehind =
-  /^(?:node_modules|build|\.docusaurus|\.git|\.sotay|package-lock\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/
+/** What is installed or made, wherever it is. */
+const madeAnywhere = /^(?:node_modules|\.git|\.sotay)$/
+
+/** What the former engine or its packages made. Below the first level such a name may be a folder of notes. */
+const madeAtTop = /^(?:build|\.docusaurus|package-lock\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/
 
 const configName = /^docusaurus\.config\.[cm]?[jt]s$/
+const vaultFolder = '.obsidian'
 
 /**
- * Copies the sources of a Docusaurus site to a folder, and lets its `package.json` ask for Sotay. Gives the folders
- * elsewhere that were copied, too, and where to.
+ * Copies a Docusaurus site, a vault of Obsidian or a folder of notes, and lets the `package.json` of the copy ask for
+ * Sotay. Gives the folders elsewhere that a config names and that were copied, too, and where to.
  */
 export function copySite(old: string, folder: string, sotay: string): [from: string, to: string][] {
-  if (!existsSync(old)) throw new Error(`There is no folder ${old}.`)
-  const config = readdirSync(old).find((name) => configName.test(name))
-  if (!config)
-    throw new Error(
-      `There is no docusaurus.config.* in ${old}. In a folder of notes, install Sotay ("npm install sotay"), and "npx sotay adopt" makes it a site.`,
-    )
+  if (!existsSync(old) || !statSync(old).isDirectory()) throw new Error(`There is no folder ${old}.`)
+  const names = readdirSync(old)
+  const config = names.find((name) => configName.test(name))
+  if (!config && names.some((name) => name.startsWith('sotay.config.')))
+    throw new Error(`${old} is a site of Sotay already. Copy it as it is.`)
+  if (!config && !names.includes(vaultFolder) && !hasNotes(old))
+    throw new Error(`There is no docusaurus.config.* in ${old}, and no note (.md, .mdx).`)
   if (!isOutside(folder, old)) throw new Error(`${folder} is in ${old}. Choose a folder elsewhere.`)
   copySources(old, folder)
-  const brought = bringFolders(old, folder, config)
+  const brought = config ? bringFolders(old, folder, config) : []
   const file = join(folder, 'package.json')
   const settings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true }
   writeFileSync(file, `${JSON.stringify(withSotay(settings, sotay), null, 2)}\n`)
@@ -28,8 +32,19 @@ export function copySite(old: string, folder: string, sotay: string): [from: str
   return brought
 }
 
+/** Whether there is a note in a folder or below it. */
+const hasNotes = (folder: string): boolean =>
+  readdirSync(folder, { withFileTypes: true }).some((entry) =>
+    entry.isDirectory()
+      ? !madeAnywhere.test(entry.name) && hasNotes(join(folder, entry.name))
+      : /\.mdx?$/.test(entry.name),
+  )
+
 const copySources = (from: string, to: string) =>
-  cpSync(from, to, { recursive: true, filter: (path) => path === from || !leftBehind.test(basename(path)) })
+  cpSync(from, to, { recursive: true, filter: (path) => path === from || isSource(path, from) })
+
+const isSource = (path: string, top: string) =>
+  !madeAnywhere.test(basename(path)) && !(dirname(path) === top && madeAtTop.test(basename(path)))
 
 const isOutside = (path: string, folder: string) => !join(path, sep).startsWith(join(folder, sep))
 
