@@ -232,8 +232,24 @@ test('adopt lets notes of Foam and Logseq link by name, but no commands of shell
   expect(foam.sotay('build').stderr).toBe('')
   expect(foam.read('build/one/index.html')).toContain('See <a href="/two">two</a>.')
   expect(existsSync(join(foam.dir, 'build/2. Form/index.html'))).toBe(true)
+  const log = '# One\n\n[[two]] and [[README]] say why:\n\nimport failed at <Worker id={3}\n'
+  const logs = notes(log)
+  expect(logs.sotay('build').stderr).toBe('')
+  expect(logs.read('build/one/index.html')).toContain('&lt;Worker id={3}')
   const shell = notes('# One\n\nUse `[[x]]` or [[ -f x ]].\n\n```bash\nif [[x]]; then\n```\n')
   expect(shell.read('sotay.config.ts')).not.toContain('obsidian')
+})
+
+test('one note that embeds a picture by its name makes a folder of notes a vault', () => {
+  const plain = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`${n}.md`, `# Note ${n}\n`]))
+  const adopted = (text: string) => {
+    const site = temporarySite({ ...plain, 'a.md': text })
+    rmSync(join(site.dir, 'sotay.config.mjs'))
+    expect(site.sotay('adopt').stderr).toBe('')
+    return site.read('sotay.config.ts')
+  }
+  expect(adopted('# A\n\n![[Plan of the house.png|300]]\n')).toContain('obsidian: true')
+  expect(adopted('# A\n\nOne [[name]], `![[x.png]]`.\n')).not.toContain('obsidian')
 })
 
 test('names on disk may be decomposed, as on Macs: what a vault ignores is left out, and its journal is one', () => {

@@ -108,7 +108,7 @@ async function readVault(siteDir: string): Promise<AdoptedConfig> {
 /** So many notes are enough to tell what holds for all. */
 const sampleSize = 50
 
-/** The language of most notes, where their letters tell it, and whether a fifth of them links by name. */
+/** The language of most notes, where their letters tell it, and whether a fifth of them links by name or one embeds so. */
 function factsOf(siteDir: string, notes: string[]): NotesFacts {
   const step = Math.ceil(notes.length / sampleSize)
   const sample = notes
@@ -120,8 +120,9 @@ function factsOf(siteDir: string, notes: string[]): NotesFacts {
       .join('\n')
       .replace(/`[^`\n]*`/g, '')
   const linking = sample.filter((text) => /\[\[[\p{L}\p{N}][^[\]\n]*\]\]/u.test(prose(text)))
+  const isEmbedding = linking.some((text) => /!\[\[[^[\]\n]*\.\w+(?:\|[^[\]\n]*)?\]\]/.test(prose(text)))
   return {
     language: [...languages].find(([, some]) => some.length > sample.length / 2)?.[0],
-    linksByName: linking.length > sample.length / 5,
+    linksByName: isEmbedding || linking.length > sample.length / 5,
   }
 }

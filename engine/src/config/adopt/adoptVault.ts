@@ -77,7 +77,8 @@ export function adoptNotes(
   { language, linksByName }: NotesFacts,
 ): AdoptedConfig {
   const other = findOtherSite(siteDir, notes)
-  const { folder = '.', pictures, format = 'auto' } = other ?? {}
+  // A pasted log in a note that links by name is no component.
+  const { folder = '.', pictures, format = linksByName ? 'detect' : 'auto' } = other ?? {}
   const settings = {
     ...siteOf(siteDir, language),
     ...other?.facts,
