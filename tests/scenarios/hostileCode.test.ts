@@ -1,21 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { temporarySite, withoutProgress } from '../support/temporarySite.ts'
+import { runSotay, temporarySite } from '../support/temporarySite.ts'
 
 const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
-const timeout = 60_000
+const timeout = 150_000
 
-function build(dir: string, variables: Record<string, string> = {}) {
-  const env = { ...process.env, ...variables }
-  const { status, stdout, stderr } = spawnSync('node', [cli, 'build', dir], {
-    encoding: 'utf8',
-    timeout,
-    env,
-  })
-  return { status, stdout, stderr: withoutProgress(stderr) }
-}
+const build = (dir: string, variables?: Record<string, string>) => runSotay(['build'], dir, variables)
 
 const page = (code: string) => `${code}\nexport default () => <p>A page</p>\n`
 const strays: [what: string, code: string, reason: string][] = [
@@ -25,7 +17,7 @@ const strays: [what: string, code: string, reason: string][] = [
   ['a promise that is rejected with nothing', 'Promise.reject()', 'undefined'],
 ]
 
-test.each(strays)('%s in a page is a problem of its file', { timeout }, (_, code, reason) => {
+test.each(strays)('%s in a page is a problem of its file', (_, code, reason) => {
   const site = temporarySite({ 'docs/index.md': '# Home', 'src/pages/a.jsx': page(code) })
   const { status, stderr } = build(site.dir)
   expect(stderr).toMatch(/error {2}stray-error {2,}src\/pages\/a\.jsx/)
@@ -77,7 +69,7 @@ test.each([
     'a server of its own',
     `import { createServer } from 'node:http'\ncreateServer().listen(0)\nexport default ${settings}`,
   ],
-])('a build ends although its config began %s', { timeout }, (_, config) => {
+])('a build ends although its config began %s', (_, config) => {
   const { status, stderr } = build(
     temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config }).dir,
   )
@@ -91,20 +83,16 @@ const endless: [file: string, text: string][] = [
   ['src/pages/a.jsx', page(forEver)],
 ]
 
-test.each(endless)(
-  'a loop without end in %s ends the build, and the file is reported',
-  { timeout },
-  (file, text) => {
-    const { dir } = temporarySite({ 'docs/index.md': '# Home', [file]: text })
-    const { status, stderr } = build(dir, { SOTAY_PATIENCE: '2' })
-    expect(stderr).toMatch(new RegExp(`^error {2}endless-code {2,}\\S*${file}`))
-    expect(stderr).toContain('running for 2 seconds')
-    expect(stderr).not.toContain('debugger')
-    expect(status).toBe(1)
-  },
-)
+test.each(endless)('a loop without end in %s ends the build, and the file is reported', (file, text) => {
+  const { dir } = temporarySite({ 'docs/index.md': '# Home', [file]: text })
+  const { status, stderr } = build(dir, { SOTAY_PATIENCE: '2' })
+  expect(stderr).toMatch(new RegExp(`^error {2}endless-code {2,}\\S*${file}`))
+  expect(stderr).toContain('running for 2 seconds')
+  expect(stderr).not.toContain('debugger')
+  expect(status).toBe(1)
+})
 
-test('a loop without end in a package that the config imports is reported with its file', { timeout }, () => {
+test('a loop without end in a package that the config imports is reported with its file', () => {
   const { dir } = temporarySite({
     'docs/index.md': '# Home',
     'node_modules/counter/package.json': '{ "type": "module", "main": "index.js" }',
@@ -116,7 +104,7 @@ test('a loop without end in a package that the config imports is reported with i
   expect(status).toBe(1)
 })
 
-test('a config that waits for another program is waited for', { timeout }, () => {
+test('a config that waits for another program is waited for', () => {
   const wait = "import { execSync } from 'node:child_process'\nexecSync('sleep 4')\nfor (const a of [1]) a\n"
   const config = `${wait}export default ${settings}`
   const { dir } = temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config })
@@ -130,7 +118,7 @@ test.each([
   'process.reallyExit(0)',
   'process.abort()',
   'process.kill(process.pid)',
-])('a config that calls %s is reported with its line', { timeout }, (call) => {
+])('a config that calls %s is reported with its line', (call) => {
   const config = `\n${call}\nexport default ${settings}`
   const { status, stderr } = build(
     temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config }).dir,
@@ -140,7 +128,7 @@ test.each([
   expect(stderr).toContain(`${call} was called`)
 })
 
-test('code that listens to the end of the process cannot turn a failure into a success', { timeout }, () => {
+test('code that listens to the end of the process cannot turn a failure into a success', () => {
   const listen = "process.on('exit', () => { process.exitCode = 0; process.exit(0) })\n"
   const strict = settings.replace('{', "{ onBrokenLinks: 'throw',")
   const changes = { 'docs/index.md': '[a](/gone)', 'sotay.config.mjs': `${listen}export default ${strict}` }
@@ -154,7 +142,7 @@ test.each([
   ['Map.prototype.get', 'Map.prototype.get = () => 7'],
   ['JSON.stringify', "JSON.stringify = () => { throw new Error('no') }"],
   ['URL', 'delete globalThis.URL'],
-])('a config that replaces %s is named as the cause of what fails then', { timeout }, (written, code) => {
+])('a config that replaces %s is named as the cause of what fails then', (written, code) => {
   const config = `${code}\nexport default ${settings}`
   const { dir } = temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config })
   const { status, stderr } = build(dir)

@@ -55,16 +55,18 @@ export function temporarySite(...parts: Parameters<typeof siteTest>): TemporaryS
   }
 }
 
-/** Runs the command in a folder, outside a terminal and without colours. */
+/**
+ * Runs the command in a folder, outside a terminal and without colours. The lines that say every ten seconds how far it
+ * is are left out of `stderr`: whether there are any depends on the machine.
+ */
 export function runSotay(args: string[], cwd: string, variables: Record<string, string> = {}) {
   const env = { ...process.env, NO_COLOR: '1', ...variables }
   const options = { cwd, encoding: 'utf8', timeout: 150_000, env } as const
   const { status, stdout, stderr } = spawnSync('node', [cli, ...args], options)
-  return { status, stdout, stderr }
+  return { status, stdout, stderr: withoutProgress(stderr) }
 }
 
-/** What a command printed, without the lines that say every ten seconds how far it is. */
-export const withoutProgress = (printed: string) => printed.replace(/^[A-Z][a-z]+ing\b.*\n/gm, '')
+const withoutProgress = (printed: string) => printed.replace(/^[A-Z][a-z]+ing\b.*\n/gm, '')
 
 /** The bytes of a file of the output; if there is none, the error shows the report. */
 export function bytesOf({ outDir, report }: TestBuild, path: string): Buffer {
