@@ -152,6 +152,30 @@ test('backlinks, copies for machine readers and mv know links by name', async ()
   )
 })
 
+test('properties that link by name are shown below the title, checked, listed at their targets, and changed by mv', async () => {
+  const fields = 'up: "[[m1|One]]"\nseen: ["[[m1#Part]]", by hand, "[[gone]]"]\nrating: 5\ncover: x.png'
+  const { site, article } = vault(
+    {
+      'a.md': `---\n${fields}\n---\n# A\n\nText.\n`,
+      'm1.md': '# First\n\n## Part\n\nText, ^[see [[a]].]\n',
+      'c.md': '![[a]]\n',
+    },
+    { docs: { ...settings.docs, backlinks: true } },
+  )
+  const { report } = await site.build()
+  expect(report).toMatch(/^warning +unknown-note-name +docs\/a\.md:3:35\n/)
+  const seen = '<a href="/m1#part">m1 &gt; Part</a>, by hand, <a>gone</a>'
+  expect(article('a').replaceAll('\n', '')).toContain(
+    `<ul><li>up: <a href="/m1">One</a></li><li>seen: ${seen}</li></ul><p>Text.</p>`,
+  )
+  expect(article('c')).not.toContain('seen:')
+  expect(linking(site.read('build/m1.html'))).toEqual(['/a'])
+  expect(site.sotay('mv', 'docs/m1.md', 'docs/m2.md').stderr).toBe('')
+  expect(site.sotay('mv', 'docs/a.md', 'docs/b.md').stderr).toBe('')
+  expect(site.read('docs/b.md')).toContain(fields.replaceAll('m1', 'm2'))
+  expect(site.read('docs/m2.md')).toContain('^[see [[b]].]')
+})
+
 test('without the setting, double brackets are text', async () => {
   const { site, article } = vault({ 'a.md': '[[index]]\n' }, { markdown: { format: 'md' } })
   await site.build()

@@ -28,6 +28,7 @@ import { spellOlderMdx } from './source/olderMdx.ts'
 import { heroOf, renderHome } from './syntax/home.ts'
 import { readOwnToc } from './syntax/toc.ts'
 import { isPost, splitAtTruncation } from './truncation.ts'
+import { addProperties } from './vault/vaultTree.ts'
 import { findTitleElement, type Walk, writtenColumn } from './walk.ts'
 import { walkTree } from './walkTree.ts'
 
@@ -147,8 +148,9 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
 }
 
 /** Walks a note. */
-function renderBody(root: Root, walk: Walk): Html[] {
-  walk.titleElement = findTitleElement(root)
+function renderBody(parsed: Root, walk: Walk): Html[] {
+  walk.titleElement = findTitleElement(parsed)
+  const root = walk.options.obsidian ? addProperties(parsed, walk) : parsed
   walk.module = readNoteModule(root, walk.source)
   walk.ownToc = readOwnToc(walk)
   const hero = heroOf(walk)

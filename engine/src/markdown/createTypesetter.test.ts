@@ -44,3 +44,9 @@ test('a formula longer than anybody reads is refused instead of being typeset fo
   expect(typeset('('.repeat(5001), false)).toEqual({ reason: 'It has more than 5000 letters' })
   expect(typeset('x'.repeat(5000), false)).toHaveProperty('html')
 })
+
+test('environments that only other engines have are set as those that are nearly the same', () => {
+  const typeset = createTypesetter()
+  for (const name of ['flalign*', 'eqnarray', 'multline'])
+    expect(typeset(`\\begin{${name}}a = b\\end{${name}}`, true)).toHaveProperty('html')
+})

@@ -23,13 +23,27 @@ export function createTypesetter(): Typesetter {
   }
 }
 
+/** Environments that KaTeX does not have, and those that set nearly the same. */
+const otherEnvironments: [name: string, known: string][] = [
+  ['flalign', 'align'],
+  ['eqnarray', 'align'],
+  ['multline', 'gather'],
+]
+
+const withKnown = (tex: string) =>
+  otherEnvironments.reduce(
+    (text, [name, known]) =>
+      text.replaceAll(new RegExp(`(\\\\(?:begin|end)\\{)${name}(?=\\*?\\})`, 'g'), `$1${known}`),
+    tex,
+  )
+
 /** Typesets with KaTeX. `strict` is off because it warns of Vietnamese letters, which render well. */
 function typeset(tex: string, displayMode: boolean): TypesetFormula {
   if (tex.length > longest) return { reason: `It has more than ${longest} letters` }
   const katex = require('katex') as typeof Katex
   try {
     const options = { displayMode, output: 'htmlAndMathml', strict: 'ignore' } as const
-    return { html: withoutWarnings(() => katex.renderToString(tex, options)) }
+    return { html: withoutWarnings(() => katex.renderToString(withKnown(tex), options)) }
   } catch (error) {
     if (error instanceof katex.ParseError) return { reason: explain(error) }
     throw error

@@ -83,13 +83,19 @@ export function addReference(reference: BodyReference, walk: Walk): Html {
   return [walk.references.push(reference) - 1]
 }
 
-/** The location of a node, or of the text `written` within its first line. */
-export function whereIs(node: Nodes, walk: Walk, written = ''): SourceLocation {
+/** The location of a node, or of the text `written` within its first line; rather of one behind the text `lead`. */
+export function whereIs(node: Nodes, walk: Walk, written = '', lead = ''): SourceLocation {
   const { source } = walk
-  const start = node.position && writtenPoint(node.position.start, source)
-  for (const spelling of written ? [written, written.replaceAll('%20', ' ')] : []) {
+  const { start: parsed } = node.position ?? {}
+  // What is below the last line was lifted out of the text.
+  const start = parsed && parsed.line <= source.lines.length ? writtenPoint(parsed, source) : undefined
+  const spellings = written ? [written, written.replaceAll('%20', ' ')] : []
+  for (const spelling of [...(lead ? spellings.map((each) => lead + each) : []), ...spellings]) {
     const found = start ? findInLine(spelling, start, source.lines) : findInText(spelling, walk)
-    if (found) return { ...locate(source, found.line, found.column), length: spelling.length }
+    if (!found) continue
+    const before = spelling.startsWith(lead) ? lead.length : 0
+    const where = locate(source, found.line, found.column + before)
+    return { ...where, length: spelling.length - before }
   }
   return start ? locate(source, start.line, start.column) : { file: source.file }
 }

@@ -3,7 +3,7 @@ import type { ContentFile } from '../../content/contentFile.ts'
 import { type Compiler, startWalk } from '../../markdown/compileDocument.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import { importsIn, parseBody, textForParser } from '../../markdown/parseBody.ts'
-import { replaceParts } from '../../markdown/source/sourceParts.ts'
+import { loweredNote, replaceParts } from '../../markdown/source/sourceParts.ts'
 import { readableUrl } from '../../markdown/syntax/link.ts'
 import { childrenOf, noteNameOf, type Walk } from '../../markdown/walk.ts'
 import { decodePath } from '../../model/paths.ts'
@@ -17,7 +17,7 @@ export function writtenAddresses(file: ContentFile, compiler: Compiler): Written
   const root = parseBody(walk)
   const searched = openText(file, walk)
   const found = [
-    ...addressesInHeader(file),
+    ...addressesInHeader(file, compiler.options),
     ...importsOf(root, walk, searched),
     ...addressesIn(root, searched),
     ...quotesIn(file),
@@ -52,6 +52,8 @@ function openText(file: ContentFile, walk: Walk): Searched {
     toFile(start, end) {
       const { line, column } = placeOf(start)
       const wanted = text.slice(start, end)
+      const note = loweredNote.exec(lines[line - 1]!)?.[1]
+      if (note && line > written.length) return inNote(Number(note), wanted, file.text)
       // Only within a line does the text for the parser differ from the file.
       const nth = indexesOf(wanted, lines[line - 1]!).indexOf(column - 1)
       const same = lines[line - 1] === written[line - 1]
@@ -60,6 +62,12 @@ function openText(file: ContentFile, walk: Walk): Searched {
       return index === undefined ? undefined : [from, from + wanted.length]
     },
   }
+}
+
+/** Where a footnote in the text, counted from 1, holds a text. */
+function inNote(number: number, wanted: string, text: string): [start: number, end: number] | undefined {
+  const at = text.indexOf(wanted, indexesOf('^[', text)[number - 1])
+  return at < 0 ? undefined : [at, at + wanted.length]
 }
 
 function startsOf(lines: string[]): number[] {

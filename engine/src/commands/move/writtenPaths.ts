@@ -4,6 +4,8 @@ import type { ContentFile } from '../../content/contentFile.ts'
 import { parseYaml } from '../../content/parseYaml.ts'
 import { fileAttribute } from '../../content/quotedFiles.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
+import type { MarkdownOptions } from '../../markdown/markdownOptions.ts'
+import { nameLink } from '../../markdown/source/obsidianSource.ts'
 import { isRecord } from '../../std/collections.ts'
 
 /** An address in a note, with the place of its spelling. */
@@ -35,13 +37,25 @@ export function quotesIn({ text, quotes = {} }: ContentFile): WrittenAddress[] {
   })
 }
 
-/** Finds the addresses and the ids of docs in the front matter of a note. */
-export function addressesInHeader({ text }: ContentFile): WrittenAddress[] {
+/** Finds the addresses and the ids of docs in the front matter of a note, and in a vault what links by name. */
+export function addressesInHeader(
+  { text }: ContentFile,
+  { obsidian }: Pick<MarkdownOptions, 'obsidian'>,
+): WrittenAddress[] {
   const { header } = splitFrontMatter(text)
   const offset = text.indexOf(header)
   return stringsInYaml(header).flatMap(({ value, keys, start, end, spell }) => {
     const kind = headerKind(keys)
-    return kind ? [{ kind, url: value, start: start + offset, end: end + offset, spell }] : []
+    if (kind) return [{ kind, url: value, start: start + offset, end: end + offset, spell }]
+    return obsidian ? namesIn(text.slice(start + offset, end + offset), start + offset) : []
+  })
+}
+
+function namesIn(written: string, offset: number): WrittenAddress[] {
+  return Array.from(written.matchAll(nameLink), ({ index, 1: sign = '', 2: name = '' }) => {
+    const url = name.split('#')[0]!.trimEnd()
+    const start = offset + index + `${sign}[[`.length
+    return { kind: 'name', url, start, end: start + url.length, spell: (other) => other }
   })
 }
 

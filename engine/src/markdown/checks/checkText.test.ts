@@ -56,6 +56,7 @@ test.each([
   '- a\n  ```js\n  b\n  ```\n\n> ```\n> c\n> ```\n',
   '{/* ``` */}\n\n<!--\n```\n-->',
   '`````\na\n``````',
+  'before\n<pre><code>```mermaid\ngraph TD\n\nA\n```</code></pre>\n\nAfter',
 ])('all fences of %j are closed', (text) => {
   expect(findUnclosedFence(text)).toBeUndefined()
 })

@@ -228,6 +228,8 @@ export function findUnclosedFence(text: string): { line: number; written: string
   })
   if (rest === undefined) return undefined
   const line = text.slice(0, text.length - rest.length).split('\n').length
+  // Within HTML, such a line only ends what is shown as it is written.
+  if (/^[^\n]*<\/(?:code|pre)>/.test(rest)) return undefined
   const [written] = opening.exec(rest)!
   return { line, written: written.trim().slice(0, longestShown) }
 }

@@ -52,3 +52,8 @@ test.each(['$ ', '$a', '$$ ', '`$ ', '$`', '$<!--$', '${/*', '<a "$', '$~~~\n', 
     await expectLinear((size) => sign.repeat(size), escapeMoney, 100_000)
   },
 )
+
+test('quotation marks of TeX in a formula begin no code', () => {
+  expect(escapeMoney('x $\\text{``a"}$ y, $5')).toBe('x $\\text{``a"}$ y, \\$5')
+  expect(escapeMoney('$5 ``a$`` and $6')).toBe(undefined)
+})

@@ -1,3 +1,6 @@
+/** Quotation marks of TeX, two backticks that begin no code because the paragraph has no others. */
+const openQuotes = String.raw`(?<!\`)\`\`(?!\`)(?!(?:(?!\n[ \t]*\n)[\s\S])*?[^\`]\`\`(?!\`))`
+
 /**
  * The tokens of the scanner, from left to right. Code, escapes, comments, tags and link targets are tokens too, so
  * that dollar signs in them are skipped.
@@ -8,7 +11,7 @@ const tokens = [
   String.raw`\\[\s\S]`,
   String.raw`(?:\{/\*[\s\S]*?\*/\}|<!--[\s\S]*?-->|(?:\{/\*|<!--)[\s\S]*)|</?[A-Za-z](?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*>|\]\([^()\s]*|https?://[^\s<>]+`,
   String.raw`(?<!\$)(?<double>\${2,})(?!\$)(?:(?!\k<double>)[\s\S])+\k<double>`,
-  String.raw`\$(?<formula>(?:\\[\s\S]|(?!\n[ \t]*\n)[^$\\\`])+)\$(?![\d$])`,
+  String.raw`\$(?<formula>(?:\\[\s\S]|(?!\n[ \t]*\n)[^$\\\`]|${openQuotes})+)\$(?![\d$])`,
   String.raw`\$`,
 ].join('|')
 

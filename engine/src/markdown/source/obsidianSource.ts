@@ -1,7 +1,7 @@
 import { shownName } from '../../model/noteName.ts'
 
 /** `[[name]]`, `[[name|label]]`, and with an exclamation mark what is embedded. */
-const nameLink = /(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g
+export const nameLink = /(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g
 
 /** The first line of a callout, up to its title. */
 const calloutHead = /^([ \t]*(?:>[ \t]*)+)\[![^[\]\n]+\][+-]?[ \t\u00a0]*/

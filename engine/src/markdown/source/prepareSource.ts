@@ -1,7 +1,7 @@
 import { otherBoxes } from '../../model/admonitionKinds.ts'
 import { splitFrontMatter } from '../frontMatter/frontMatter.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
-import { joinFormulas, withoutHidden } from './sourceParts.ts'
+import { joinFormulas, lowerNotes, withoutHidden } from './sourceParts.ts'
 
 /** The older syntax to rewrite, and the parser it is rewritten for. */
 export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat' | 'math' | 'obsidian'> {
@@ -39,7 +39,7 @@ export function prepareSource(text: string, syntax: SourceSyntax): string {
   const { bodyOffset } = splitFrontMatter(text)
   const header = text.slice(0, bodyOffset).replace(/[^\n]+/g, '')
   const body = text.slice(bodyOffset)
-  const shown = syntax.obsidian ? withoutHidden(body) : body
+  const shown = syntax.obsidian ? lowerNotes(withoutHidden(body)) : body
   return header + rewrite(syntax.math ? joinFormulas(shown, syntax) : shown, syntax)
 }
 
@@ -47,7 +47,8 @@ function rewrite(text: string, syntax: SourceSyntax): string {
   const token = new RegExp(tokens, 'gm')
   let result = ''
   let end = 0
-  const plain = (part: string) => (syntax.obsidian ? part.replace(emptyLabel, '$1') : part)
+  const plain = (part: string) =>
+    syntax.obsidian ? part.replace(emptyLabel, '$1').replace(otherBox, '$1[x]') : part
   for (let match = token.exec(text); match; match = token.exec(text)) {
     result += plain(text.slice(end, match.index))
     const { fence, colons } = match.groups!
@@ -65,6 +66,9 @@ function rewrite(text: string, syntax: SourceSyntax): string {
 
 /** The label of `[[name|]]`, which the parser would take for one that goes on to the next bracket. */
 const emptyLabel = /(?<=\[\[)([^[\]|\n]+)\|(?=\]\])/g
+
+/** The box of a task that is ticked with another sign than `x`: cancelled, postponed, in question. */
+const otherBox = new RegExp(`^(${margin}(?<=[-*+.)][ \\t]+))\\[[^ xX\\]\\n]\\](?=[ \\t])`, 'gmu')
 
 /** Copies a fenced block. Of an `mdx-code-block` the fences are removed and the content is rewritten as Markdown. */
 function rewriteFence(text: string, match: RegExpExecArray, syntax: SourceSyntax) {

@@ -55,6 +55,25 @@ export function withoutHidden(body: string): string {
   )
 }
 
+const noteInText = codeOr(
+  /\\[\s\S]/,
+  /\$\$(?:[^$]|\$(?!\$))*\$\$|\$[^\s$][^$\n]*\$/,
+  /\^\[(?<note>(?:`[^`\n]*`|[^`[\]\n]|\[\[[^[\]\n]*\]\]|\[[^[\]\n]*\]){1,5000})\]/,
+)
+
+/** The line that such a footnote becomes, with its number. */
+export const loweredNote = /^\[\^in-text-(\d+)\]: /
+
+/** A note of Obsidian whose footnotes in the text, `^[like this]`, are at its end. Lines keep their numbers. */
+export function lowerNotes(body: string): string {
+  if (!body.includes('^[')) return body
+  const notes: string[] = []
+  const lowered = replaceEach(body, noteInText, ({ 0: text, groups }) =>
+    groups!.note === undefined ? text : `[^in-text-${notes.push(groups!.note)}]`,
+  )
+  return notes.reduce((text, note, index) => `${text}\n\n[^in-text-${index + 1}]: ${note}`, lowered)
+}
+
 const displayed = codeOr(/\\[\s\S]/, /(?<formula>\$\$(?:[^$]|\$(?!\$))*\$\$[^\n$]*)/)
 
 /**
@@ -65,11 +84,12 @@ export function joinFormulas(body: string, { obsidian }: { obsidian: boolean }):
   if (!body.includes('$$')) return body
   return replaceEach(body, displayed, ({ 0: match, index: at, groups }) => {
     const formula = groups!.formula
-    if (!formula?.includes('\n') || (!obsidian && /\n[ \t>]*\n/.test(formula))) return match
+    // The next formula may begin right behind it. The parser would take the signs of both for those of one.
+    const isAlone = body[at + match.length] !== '$'
+    const gap = !isAlone && formula?.endsWith('$$') ? ' ' : ''
+    if (!formula?.includes('\n') || (!obsidian && /\n[ \t>]*\n/.test(formula))) return match + gap
     const opening = body.slice(body.lastIndexOf('\n', at - 1) + 1, at)
     const isBlock = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(opening)
-    // The next formula may begin right behind it.
-    const isAlone = body[at + match.length] !== '$'
     if (isAlone && isBlock && /^\$\$[ \t]*\n/.test(formula) && /\n[ \t>]*\$\$[ \t]*$/.test(formula))
       return match
     const quote = /^[ \t]*(?:>[ \t]*)*/.exec(opening)![0].trimEnd()

@@ -10,10 +10,14 @@ export function isInlineMath({ properties }: Element): boolean {
 }
 
 /** Obsidian shows a formula between `$$` as a block, also within a line. */
-function isBetweenTwoDollars({ position, properties }: Element, { source }: Walk): boolean {
+function isBetweenTwoDollars(
+  { position, properties }: Element,
+  { source: { lines, parsed = lines } }: Walk,
+): boolean {
   if (properties.dataDisplay !== undefined) return true
-  const { line, column } = position?.start ?? {}
-  return line !== undefined && source.lines[line - 1]?.startsWith('$$', column! - 1) === true
+  if (!position) return false
+  const { line, column } = position.start
+  return parsed[line - 1]?.startsWith('$$', column - 1) === true
 }
 
 /** Renders an inline formula. */

@@ -36,7 +36,7 @@ export function asName(url: string, { options }: Walk): { mayBeName?: true } {
 export function renderNoteLink(element: Element, walk: Walk, renderChildren: RenderChildren): Html {
   const { target, label } = noteNameOf(element)!
   const address = addReference(
-    { kind: 'link', url: target, byName: true, where: whereIs(element, walk, target) },
+    { kind: 'link', url: target, byName: true, where: whereIs(element, walk, target, '[[') },
     walk,
   )
   const content = label && renderChildren(element)
@@ -59,7 +59,7 @@ export function isMedium(target: string): boolean {
 /** Renders `![[note#part]]` in a frame with a link to its source. The site puts the text below, if there is any. */
 export function renderNoteEmbed(element: Element, walk: Walk): Html {
   const { target: name } = noteNameOf(element)!
-  const where = whereIs(element, walk, name)
+  const where = whereIs(element, walk, name, '[[')
   const link = renderNoteLink(element, walk, () => '')
   const text = addReference({ kind: 'embed', name, where }, walk)
   return html`<div class="note-embed"><p class="note-embed-source">${link}</p>${text}</div>`
@@ -73,7 +73,7 @@ export function renderEmbed(element: Element, walk: Walk, renderImage: () => Htm
   const kind = sounds.test(path) ? 'audio' : films.test(path) ? 'video' : undefined
   if (!kind) return renderNoteLink(element, walk, () => '')
   const tag: [string, string] = [`<${kind} controls preload="metadata"`, `></${kind}>`]
-  const where = whereIs(element, walk, target)
+  const where = whereIs(element, walk, target, '[[')
   return addReference({ kind: 'image', url: target, byName: true, where, tag }, walk)
 }
 

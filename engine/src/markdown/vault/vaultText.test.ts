@@ -57,3 +57,33 @@ test('an id at the end of a quote is that of the whole quote', () => {
     /^<span id="\^a"><\/span><div class="theme-admonition.*<p>one<\/p><\/div><\/div><span id="\^c"><\/span><blockquote><p id="\^b">two<\/p><p>three<\/p><\/blockquote>$/,
   )
 })
+
+const vault = (text: string) => testDocument(text, { obsidian: true, format: 'md' })
+
+test('footnotes may be in the text, and problems in them have their place', () => {
+  const text = 'One^[a *note* with `c]` and [[gone]]] $x^[2]$ `^[no]`.\n\nTwo^[b].'
+  const written = testHtml(vault(text))
+  expect(written).toContain('One<sup>')
+  expect(written).toContain('<code>^[no]</code>')
+  expect(written).toMatch(/a <em>note<\/em> with <code>c]<\/code> and <a[^]*<p>b <a/)
+  expect(written.match(/data-footnote-ref/g)).toHaveLength(2)
+  expect(vault(text).references).toMatchObject([{ where: { line: 1, column: 31, length: 4 } }])
+  expect(testHtml(testDocument('One^[a].', { format: 'md' }))).toBe('<p>One^[a].</p>')
+})
+
+test('a task is ticked by any sign', () => {
+  const written = testHtml(vault('- [?] a\n- [-] b\n  1. [/] c\n- [ ] d\n- [e](x.md)'))
+  expect(written.match(/ checked /g)).toHaveLength(3)
+  expect(written.match(/type="checkbox"/g)).toHaveLength(4)
+})
+
+test('formulas that follow each other at once are all blocks', () => {
+  const written = testHtml(vault('$$a$$$$b$$\n\n> $$c$$$$\n> d\n> $$'))
+  expect(written.match(/class="math-block"/g)).toHaveLength(4)
+  expect(written).not.toContain('$')
+})
+
+test('of names in a line, the one that is missing is marked', () => {
+  const { references } = vault('[[note (of gone)|a]] and [[gone |b]] <b>c</b>')
+  expect(references).toMatchObject([{ where: { column: 3 } }, { where: { column: 28, length: 4 } }])
+})

@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { foldedName } from '../../model/noteName.ts'
+import { frontMatterFields } from '../frontMatter/frontMatterFields.ts'
+import { nameLink } from '../source/obsidianSource.ts'
 import { calloutMarker } from '../syntax/alert.ts'
-import { findTitleElement, toText, toWrittenText, type Walk } from '../walk.ts'
+import { findTitleElement, noteNameProperty, toText, toWrittenText, type Walk } from '../walk.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'
 import { readVaultText } from './vaultText.ts'
 
@@ -14,6 +16,52 @@ export function readVaultTree(root: Root, { file: { part }, anchors }: Pick<Walk
   const children = lowerHeadings(readChildren(root.children as ElementContent[], own))
   return { ...root, children: part === undefined ? children : withoutIds(findPart(part, children)) }
 }
+
+/**
+ * Adds the properties of a note that link by name, as a list below its title: Obsidian shows all properties there. Fields
+ * that Sotay knows are shown in their own places.
+ */
+export function addProperties(root: Root, { frontMatter, file, titleElement }: Walk): Root {
+  if (file.part !== undefined) return root
+  const items = Object.entries(frontMatter).flatMap(([name, value]) => {
+    const texts = [value].flat().filter((text) => typeof text === 'string' || typeof text === 'number')
+    const isLinking = !Object.hasOwn(frontMatterFields, name) && texts.join().search(nameLink) >= 0
+    return isLinking ? [item(name, texts.map(String))] : []
+  })
+  if (items.length === 0) return root
+  const at = titleElement ? root.children.indexOf(titleElement) + 1 : 0
+  return { ...root, children: root.children.toSpliced(at, 0, element('ul', items)) }
+}
+
+const item = (name: string, texts: string[]): Element =>
+  element('li', [
+    text(`${name}: `),
+    ...texts.flatMap((each, index) => [...(index > 0 ? [text(', ')] : []), ...linksIn(each)]),
+  ])
+
+/** A text with its links by name as elements, as the parser gives them. */
+function linksIn(written: string): ElementContent[] {
+  const nodes: ElementContent[] = []
+  let end = 0
+  for (const { index, 0: link, 2: name = '', 3: label } of written.matchAll(nameLink)) {
+    const named = { [noteNameProperty]: label === undefined ? name : `${name}|${label}` }
+    nodes.push(text(written.slice(end, index)), {
+      ...element('a', label ? [text(label)] : []),
+      properties: named,
+    })
+    end = index + link.length
+  }
+  return [...nodes, text(written.slice(end))]
+}
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+})
+
+const text = (value: string): ElementContent => ({ type: 'text', value })
 
 const isHeading = (node: ElementContent, levels: RegExp): node is Element =>
   node.type === 'element' && levels.test(node.tagName)
