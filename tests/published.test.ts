@@ -80,6 +80,7 @@ describe('for audits', () => {
     for (const name of names)
       expect(named).toContainEqual(expect.stringMatching(new RegExp(`^pkg:npm/${name}@`)))
     expect(components.filter(({ licenses }) => !licenses?.length)).toEqual([])
+    expect(read('docs/security.md')).toContain(`Code of ${bundled.length} other packages is bundled`)
   })
 
   test('it names what npm installs with the package, and only binaries are optional', () => {
