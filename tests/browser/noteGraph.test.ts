@@ -27,6 +27,9 @@ browserTest(
     await field.fill('cay')
     expect(await page.locator(near).allTextContents()).toEqual(['Cây'])
     expect(await page.getByRole('status').innerText()).toBe('1 page')
+    await field.press('Enter')
+    expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Cây')
+    expect(await page.locator('.graph-map a:not([tabindex])').count()).toBe(1)
     await field.fill('')
     await page.getByRole('combobox').selectOption('kitchen')
     expect(await page.locator(near).allTextContents()).toEqual(['Bread'])
@@ -42,6 +45,35 @@ browserTest(
     expect(await width()).toBe(before)
     await page.locator('.graph-map a text').first().click()
     await page.waitForURL('**/garden/cay')
+  },
+)
+
+browserTest(
+  'titles that are shown at once for a note that is pointed at cover none of them',
+  async ({ openSite }) => {
+    const names = Array.from({ length: 40 }, (_, at) => `A leaf of the tree ${at}`)
+    const leaves = names.map((name, at) => [`docs/l${at}.md`, `# ${name}\n`])
+    const links = names.map((name, at) => `[${name}](l${at}.md)`).join('\n')
+    const many = { 'docs/index.md': `# The tree\n\n${links}`, ...Object.fromEntries(leaves) }
+    const page = await (await openSite(many, config)).visit('/graph')
+    await page.getByRole('searchbox', { name: 'Filter pages' }).waitFor()
+    await page.getByRole('link', { name: 'The tree', exact: true }).first().focus()
+    await expect.poll(() => page.locator(near).count()).toBe(41)
+    const boxes = await page
+      .locator(`${near} text`)
+      .evaluateAll((texts) =>
+        texts.map((text) => text.getBoundingClientRect()).filter(({ width }) => width > 1),
+      )
+    const covered = boxes.filter((one, at) =>
+      boxes.some(
+        (other, place) =>
+          at !== place &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+      ),
+    )
+    expect(covered).toEqual([])
+    expect(boxes.length).toBeGreaterThan(5)
   },
 )
 

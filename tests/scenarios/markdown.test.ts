@@ -261,9 +261,11 @@ test('the description that front matter gives is the line below the title; the f
     'docs/said.md': '---\ndescription: What <it> is about.\n---\n\n# Said\n\nThe beginning.',
     'docs/own.md': '---\ntitle: Own\ndescription: Below a title of its own.\n---\n\nThe beginning.',
     'docs/silent.md': '# Silent\n\nThe beginning.',
+    'docs/twice.md': '---\ndescription: The beginning.\n---\n\n# Twice\n\nThe *beginning*. And more.',
   }).build()
   const leads = (path: string) => readPage(build, path).texts('header .doc-lead')
   expect(leads('said')).toEqual(['What <it> is about.'])
   expect(leads('own')).toEqual(['Below a title of its own.'])
   expect(leads('silent')).toEqual([])
+  expect(leads('twice')).toEqual([])
 })

@@ -105,8 +105,9 @@ export function markSections(items: SidebarItem[]): SectionMark[] | undefined {
   }))
 }
 
+/** A number before a name only orders it. */
 const firstLetter = (label: string) =>
-  /[\p{L}\p{N}]\p{M}*/u.exec(label.normalize('NFC'))?.[0].toUpperCase() ?? ''
+  (/\p{L}\p{M}*/u.exec(label.normalize('NFC')) ?? /\p{N}/u.exec(label))?.[0].toUpperCase() ?? ''
 
 /** The section that a page belongs to: its mark, and whether the page is its own. */
 export function sectionOf(items: SidebarItem[] = []): (SectionMark & { isOwn: boolean }) | undefined {

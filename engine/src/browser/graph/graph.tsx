@@ -1,7 +1,20 @@
-import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createText, type TextOf, type Translation } from '../../model/createText.ts'
-import type { NoteGraph as Graph, GraphNote, NamedFolder } from '../../model/noteGraph.ts'
+import {
+  type NoteGraph as Graph,
+  type GraphNote,
+  graphSize,
+  type NamedFolder,
+} from '../../model/noteGraph.ts'
 import { foldWord } from '../../std/text.ts'
 import { NoteGraph } from '../../theme/graph/NoteGraph.tsx'
 import { useZoom, type Zoom } from './useZoom.ts'
@@ -42,6 +55,7 @@ function GraphView({ graph, text }: { graph: Graph; text: TextOf<GraphWords> }) 
     const link = (target as Element).closest('a')
     setPointed(link ? linksIn(stage).indexOf(link) : undefined)
   }
+  useLayoutEffect(() => showApart(stage.current!, pointed))
   // The same elements again are skipped, so moving and zooming need not go through all notes.
   const picture = useMemo(
     () => <NoteGraph graph={graph} pointed={pointed} isFound={isFound} />,
@@ -70,6 +84,43 @@ function GraphView({ graph, text }: { graph: Graph; text: TextOf<GraphWords> }) 
 
 const linksIn = (stage: RefObject<HTMLElement | null>) => [...stage.current!.querySelectorAll('svg a')]
 
+/**
+ * Of the titles that the reader asked for, hides those that would cover another one, the less linked ones first, and moves
+ * into the picture what would reach out of it.
+ */
+function showApart(stage: HTMLElement, pointed: number | undefined): () => void {
+  const links = [...stage.querySelectorAll<SVGAElement>('svg a')]
+  const weightOf = (link: SVGAElement) =>
+    link === links[pointed ?? -1]
+      ? Number.POSITIVE_INFINITY
+      : Number(link.querySelector('path')!.dataset.size)
+  const titles = links
+    .filter(({ dataset }) => dataset.state === 'near')
+    .sort((one, other) => weightOf(other) - weightOf(one))
+    .map((link) => link.querySelector('text')!)
+  const map = stage.querySelector('svg')!.getBoundingClientRect()
+  const boxes = titles.map((title) => title.getBoundingClientRect())
+  const shown: DOMRect[] = []
+  titles.forEach((title, at) => {
+    const box = boxes[at]!
+    const move = Math.max(0, map.left - box.left) + Math.min(0, map.right - box.right)
+    const moved = new DOMRect(box.x + move, box.y, box.width, box.height)
+    const isFree = shown.every((other) => !isOver(moved, other))
+    if (isFree) shown.push(moved)
+    else title.dataset.covered = ''
+    title.style.translate = move === 0 ? '' : `${(move * graphSize.width) / map.width}px`
+  })
+  return () => {
+    for (const title of titles) {
+      delete title.dataset.covered
+      title.style.translate = ''
+    }
+  }
+}
+
+const isOver = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
 /** Tells whether a note is wanted; undefined if all are. Marks and case do not count. */
 function finder({ query, folder }: Wanted): ((note: GraphNote) => boolean) | undefined {
   const words = foldWord(query.toLowerCase()).split(/\s+/).filter(Boolean)
@@ -90,6 +141,8 @@ interface ToolsProps {
 }
 
 function Tools({ graph: { notes, folders }, text, wanted, want, zoom, isFound }: ToolsProps) {
+  const goToFirst = () =>
+    document.querySelector<SVGAElement>('.graph-map a[data-state="near"]:not([tabindex])')?.focus()
   return (
     <>
       <input
@@ -97,6 +150,7 @@ function Tools({ graph: { notes, folders }, text, wanted, want, zoom, isFound }:
         placeholder={text('filterPages')}
         aria-label={text('filterPages')}
         onInput={({ currentTarget }) => want({ ...wanted, query: currentTarget.value })}
+        onKeyDown={({ key }) => key === 'Enter' && goToFirst()}
       />
       <select
         aria-label={text('allFolders')}

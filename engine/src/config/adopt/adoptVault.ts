@@ -39,6 +39,7 @@ export function adoptVault(siteDir: string, { notes, canvases, bases, language }
   const published = notes.filter((path) => !drawings.includes(path))
   const settings = {
     ...siteOf(siteDir, language),
+    linkPreviews: true,
     docs: {
       ...docsAtRoot,
       backlinks: true,

@@ -114,9 +114,9 @@ function placeTitles(notes: GraphNote[], folders: NamedFolder[]): void {
   const order = notes.toSorted((one, other) => other.size - one.size)
   for (const [level, letter] of letters.entries()) {
     const taken = createTaken()
+    for (const note of order) if (note.level < level) taken.add(boxOfTitle(note, letter))
     placeNames(folders, { level, letter, taken })
     for (const note of notes) taken.add(boxOfDot(note, letter))
-    for (const note of order) if (note.level < level) taken.add(boxOfTitle(note, letter))
     for (const note of order) {
       if (note.level < level) continue
       const boxes = titleSides.map((_, side) => boxOfTitle({ ...note, side }, letter))
@@ -128,7 +128,7 @@ function placeTitles(notes: GraphNote[], folders: NamedFolder[]): void {
   }
 }
 
-/** The names of folders may be over dots and titles, but not over each other. */
+/** The names of folders may be over dots, but not over each other or over titles that smaller pictures show, too. */
 function placeNames(folders: NamedFolder[], { level, letter, taken }: Size): void {
   const names = folders.map((folder) => ({ folder, box: boxOfName(folder, letter) }))
   for (const { folder, box } of names) if (folder.level < level) taken.add(box)

@@ -73,7 +73,7 @@ function docContent(
     readingMinutes: version.docsConfig.showReadingTime ? minutesToRead(doc.outline) : undefined,
     isDatedAbove: version.docsConfig.lastUpdatePlace === 'top',
     hasActionsAbove: !isHome && version.docsConfig.pageActions === 'top',
-    ...(frontMatter.description && { lead: frontMatter.description }),
+    ...leadOf(doc),
     draft: doc.draft,
     unlisted: frontMatter.unlisted === true,
     breadcrumbs: isHome ? [] : breadcrumbs(place, version),
@@ -90,6 +90,12 @@ function docContent(
       }),
     ...(!isHome && docPagination(doc, place, { version, addresses: config })),
   }
+}
+
+/** The description, unless the text begins with the same words. */
+function leadOf({ outline: { frontMatter, excerpt } }: Doc): Pick<DocContent, 'lead'> {
+  const lead = frontMatter.description
+  return lead && !excerpt?.startsWith(lead.trim()) ? { lead } : {}
 }
 
 /** A home page is linked to by its very nature. */

@@ -54,7 +54,14 @@ export function NoteGraph({ graph, pointed, isFound }: NoteGraphProps) {
             {folder.label}
           </text>
           {notes.map((note, place) =>
-            note.folder === at ? <Dot key={note.href} note={note} state={stateOf(note, place)} /> : null,
+            note.folder === at ? (
+              <Dot
+                key={note.href}
+                note={note}
+                state={stateOf(note, place)}
+                isLeftOut={isFound && !isFound(note)}
+              />
+            ) : null,
           )}
         </g>
       ))}
@@ -82,14 +89,27 @@ function areaOf(folder: number, notes: GraphNote[], pairs: [number, number][]): 
   return [...points, ...lines].join('')
 }
 
-function Dot({ note, state }: { note: GraphNote; state: 'near' | 'far' | undefined }) {
+interface DotProps {
+  note: GraphNote
+  state: 'near' | 'far' | undefined
+  /** Whether the reader looks for others, so that the Tab key passes it. */
+  isLeftOut: boolean | undefined
+}
+
+function Dot({ note, state, isLeftOut }: DotProps) {
   const { href, title, short, links, level, size, side, x, y } = note
   const { across, down } = titleSides[side]!
   // In letters of 12 px: the radius of the dot, and from the baseline to the middle of a line of text.
   const radius = dotSizes[size - 1]! / 24
   const offset = { dx: across * (radius + 0.35), dy: 0.35 + down * (radius + 0.65) }
   return (
-    <a href={href} data-links={links.join(' ') || undefined} data-level={level} data-state={state}>
+    <a
+      href={href}
+      data-links={links.join(' ') || undefined}
+      data-level={level}
+      data-state={state}
+      tabIndex={isLeftOut ? -1 : undefined}
+    >
       {short && <title>{title}</title>}
       <path d={pointAt(note)} data-size={size} />
       <text

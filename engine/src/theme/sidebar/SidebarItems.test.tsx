@@ -110,7 +110,7 @@ test('HTML items and links to other hosts are rendered as the sidebars file says
 describe('a sidebar of sections', () => {
   const sections = [
     link('intro'),
-    category({ label: 'Đồ thị' }),
+    category({ label: '01 - Đồ thị' }),
     category({ icon: '📘', hue: 7, current: true }),
   ]
 
