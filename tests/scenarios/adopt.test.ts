@@ -504,9 +504,13 @@ import * as links from './links.mjs'
 import i18n, { editUrl } from './links.mjs'
 import old from './old.cjs'
 import names from './names.json'
-const mapping = new Map(Object.entries(yaml.load('a: 1').mapping.locale).map(([a, b]) => [b, a]))
+import parser, { parse } from 'yaml'
+const mapping = new Map(Object.entries(part.of('a: 1').mapping.locale).map(([a, b]) => [b, a]))
+const { locales, names: [name] } = yaml.load('locales: { de: de-DE }\\nnames: [Read as data]')
+new Map(Object.entries(locales).map(([a, b]) => [b, a]))
 whole(part.of(yaml))
 export default {
+  customFields: { name, others: [parse('{ a: one }').a, parser.parse('b: two').b] },
   title: names.title, tagline: old.tagline, url: 'https://example.com', baseUrl: '/', i18n,
   presets: [['classic', { docs: { routeBasePath: '/', editUrl: editUrl === links.editUrl ? editUrl : '' }, blog: false }]],
 }`,
@@ -514,8 +518,16 @@ export default {
   const { stderr, status } = sotay('adopt')
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   const written = read('sotay.config.ts')
-  for (const value of ["'From JSON'", "'From CommonJS'", "'https://example.com/edit/'", "'de'"])
-    expect(written).toContain(value)
+  const values = [
+    'From JSON',
+    'From CommonJS',
+    'https://example.com/edit/',
+    'de',
+    'Read as data',
+    'one',
+    'two',
+  ]
+  for (const value of values.map((text) => `'${text}'`)) expect(written).toContain(value)
 })
 
 test('what comes from the environment stays code, so that no secret is written down', () => {

@@ -25,6 +25,20 @@ test.each<[string, unknown, string, string, unknown]>([
     '`2018-@{new Date().getFullYear()} N`',
     '2018-2026 N',
   ],
+  [
+    'one that decides between two texts',
+    'http://localhost:3000',
+    `https://${mark('HOST')}`,
+    "process.env.HOST ? `https://@{process.env.HOST}` : 'http://localhost:3000'",
+    'http://localhost:3000',
+  ],
+  [
+    'a text that is shorter without it',
+    '/',
+    `/${mark('A')}/`,
+    "process.env.A ? `/@{process.env.A}/` : '/'",
+    '/',
+  ],
   ['two in a text', 'a-b', `${mark('A')}-${mark('B')}`, '`@{process.env.A}-@{process.env.B}`', '-'],
 ])('%s is kept as code', (_, plain, marked, code, unset) => {
   const { text } = joinRuns({ text: plain }, { text: marked }) as { text: string }

@@ -1,8 +1,11 @@
 import type { Plugin } from 'rolldown'
 import { isRecord } from '../../std/collections.ts'
 
-/** Letters of Unicode's private use area, around the code of a value and before its default. */
-const [begin, middle, end] = ['\uE000', '\uE001', '\uE002']
+/**
+ * Letters of Unicode's private use area, around the code of a value and before its default; the last is before a text
+ * that is another one where the value is not set.
+ */
+const [begin, middle, end, instead] = ['\uE000', '\uE001', '\uE002', '\uE003']
 const marked = new RegExp(`${begin}([^${middle}${end}]*)(?:${middle}([^${end}]*))?${end}`, 'g')
 
 /** The code of the year in a copyright, which is kept as if it were a variable. */
@@ -62,8 +65,9 @@ export function joinRuns(plain: unknown, withMarks: unknown): unknown {
 function withDefault(plain: unknown, text: string): string | undefined {
   const [before = '', after] = [text.slice(0, text.indexOf(begin)), text.slice(text.indexOf(end) + 1)]
   if (typeof plain !== 'string' || after.includes(begin)) return text
-  const fits = plain.startsWith(before) && plain.endsWith(after)
-  const value = fits ? plain.slice(before.length, plain.length - after.length) : plain
+  const isLonger = plain.length >= before.length + after.length
+  if (!isLonger || !plain.startsWith(before) || !plain.endsWith(after)) return text + instead + plain
+  const value = plain.slice(before.length, plain.length - after.length)
   return value === 'undefined' ? text : text.replace(end, `${middle}${value}${end}`)
 }
 
@@ -72,6 +76,7 @@ const isWhole = (text: string) => text.startsWith(begin) && text.indexOf(end) ==
 
 /** The settings as they are where no variable is set. */
 export function withoutEnvironment(value: unknown): unknown {
+  if (typeof value === 'string' && value.includes(instead)) return value.split(instead)[1]
   if (typeof value === 'string') {
     const isUnset = isWhole(value) && !value.includes(middle)
     return isUnset ? undefined : value.replace(marked, (_, __, otherwise = '') => otherwise)
@@ -85,12 +90,19 @@ export function withoutEnvironment(value: unknown): unknown {
 /** A text as code, if it depends on the environment. `quote` gives a text as a literal. */
 export function printEnvironment(text: string, quote: (text: string) => string): string | undefined {
   if (!text.includes(begin)) return undefined
+  const [whole = '', plain] = text.split(instead)
+  if (plain !== undefined) {
+    const name = /[^\uE000\uE002]+(?=\uE002)/.exec(whole)![0]
+    return `process.env${toMember(name, quote)} ? ${printEnvironment(whole, quote)} : ${quote(plain)}`
+  }
   const toCode = (_: string, name: string, otherwise?: string) => {
     if (name === year) return year
-    const member = /^\w+$/.test(name) ? `.${name}` : `[${quote(name)}]`
-    return `process.env${member}${otherwise === undefined ? '' : ` || ${quote(otherwise)}`}`
+    return `process.env${toMember(name, quote)}${otherwise === undefined ? '' : ` || ${quote(otherwise)}`}`
   }
   if (isWhole(text) && !text.includes(year)) return text.replace(marked, toCode)
   const escaped = text.replace(/[\\`]|\$\{/g, '\\$&')
   return `\`${escaped.replace(marked, (...match) => `\${${toCode(...(match as unknown as [string, string, string?]))}}`)}\``
 }
+
+const toMember = (name: string, quote: (text: string) => string) =>
+  /^\w+$/.test(name) ? `.${name}` : `[${quote(name)}]`

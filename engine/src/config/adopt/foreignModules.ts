@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 
@@ -67,17 +68,22 @@ async function nameExports(from: string, path: string): Promise<boolean> {
     const exported: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(path).href)
     for (const [name, value] of Object.entries(exported))
       if (typeof value === 'function' && Object.isExtensible(value) && !importOf(value))
-        Object.defineProperty(value, importedAs, { value: { from, name } })
+        Object.defineProperty(value, importedAs, { value: { from, name }, configurable: true })
     return true
   } catch {
     return false
   }
 }
 
+/** Configs read data of their sites by these, for pages that fail without it. The engine has such a parser. */
+const isYaml = /^(?:js-)?yaml$/
+
 /** The module of a stand-in. Its name is the one under which the package is imported as a rule: `remarkMath`. */
 function standInCode(name: string): string {
   const usual = name.replace(/^.*\//, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const yaml = JSON.stringify(createRequire(import.meta.url).resolve('yaml'))
   return `const known = {
+  ${isYaml.test(name) ? `load: require(${yaml}).parse, parse: require(${yaml}).parse,` : ''}
   name: ${JSON.stringify(usual)},
   then: undefined,
   toJSON: undefined,
@@ -107,7 +113,7 @@ const key = Symbol.for('sotay.imported-as')
 const isWhole = typeof all === 'function'
 for (const [name, value] of isWhole ? [['default', all]] : Object.entries(all))
   if (typeof value === 'function' && Object.isExtensible(value) && !value[key])
-    Object.defineProperty(value, key, { value: { from: ${JSON.stringify(from)}, name } })
+    Object.defineProperty(value, key, { value: { from: ${JSON.stringify(from)}, name }, configurable: true })
 ${isRequired ? 'module.exports = all' : `export * from ${module}\nexport default all.default`}
 `
 }
