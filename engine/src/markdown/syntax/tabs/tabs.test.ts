@@ -44,6 +44,25 @@ test('a default that the note works out is found', () => {
   expect(html).toContain('>No. 2</li>')
 })
 
+test('what is beside tabs that are named in "values" is shown below them, and imports among tabs are in no way', () => {
+  const text = `<Tabs values={[{ label: 'A', value: 'a' }]}>
+
+import Tabs from '@theme/Tabs'
+
+<TabItem value="a">in</TabItem>
+<p>See **all**.</p>
+</Tabs>
+
+After`
+  expect(codesOf(text)).toEqual([])
+  const html = testHtml(testDocument(text))
+  expect(html.indexOf('<p>See')).toBeGreaterThan(html.indexOf('</sotay-tabs>'))
+  expect(html.indexOf('After')).toBeGreaterThan(html.indexOf('<p>See'))
+  expect(codesOf('<Tabs>\n<TabItem value="a">in</TabItem>\n<p>out</p>\n</Tabs>')).toEqual([
+    'tabs-unknown-child',
+  ])
+})
+
 test('labels and values cannot break out of the page', () => {
   const html = testHtml(
     testDocument("<Tabs groupId={'\"><script>'}>\n<TabItem value={'<i>\"'}>x</TabItem>\n</Tabs>"),

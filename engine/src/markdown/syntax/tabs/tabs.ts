@@ -2,6 +2,7 @@ import type { Nodes, Properties } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import { isRecord } from '../../../std/collections.ts'
+import { joinHtml } from '../../html.ts'
 import { addText } from '../../sections.ts'
 import type { ComponentRenderer, JsxElement, RenderChildren, Walk } from '../../walk.ts'
 import { childrenOf, isComment, isExpression, whereIs } from '../../walk.ts'
@@ -29,6 +30,10 @@ interface TabItem {
 export const renderTabs: ComponentRenderer = (node, walk, renderChildren) => {
   const props = readJsxAttributes(node, walk)
   const items = findTabItems(node, walk)
+  const others = childrenOf(node).filter((child) => !isTabItem(child) && !isNothing(child))
+  // Where the tabs are named beside them, whatever else is within is shown below them.
+  const hasValues = Array.isArray(props.values)
+  if (!hasValues) others.forEach((child) => void reportChild(child, node, walk))
   const descriptions = describeTabs(props.values, items)
   const marked = items.find(({ isDefault }) => isDefault)?.value
   const defaultValue = chooseDefault(props.defaultValue, marked ?? descriptions[0]?.value)
@@ -43,7 +48,8 @@ export const renderTabs: ComponentRenderer = (node, walk, renderChildren) => {
     queryName: queryString === true ? groupId : toText(queryString),
     listClasses: [props.block ? 'tabs--block' : '', toText(props.className) ?? ''].filter(Boolean),
   }
-  return renderTabGroup(group, walk)
+  const below = hasValues ? renderChildren({ ...node, children: others } as JsxElement) : ''
+  return joinHtml([renderTabGroup(group, walk), below])
 }
 
 /** The tabs in order, from the prop `values`, else from the items. */
@@ -105,15 +111,14 @@ function checkTabs(tabs: DescribedTabs, node: JsxElement, walk: Walk): void {
   diagnostics.push(diagnose('tabs-unknown-default', [{ defaultValue, values, nearest }], where))
 }
 
-/** The valid items within `<Tabs>`. Reports anything else. */
-function findTabItems(tabs: JsxElement, walk: Walk): TabItem[] {
-  return childrenOf(tabs).flatMap((child: Nodes) => {
-    if (isTabItem(child)) return readItem(child, walk)
-    // Nodes that plugins or rewritten syntax add have no position.
-    const where = whereIs(child.position ? child : tabs, walk)
-    if (!isNothing(child)) walk.diagnostics.push(diagnose('tabs-unknown-child', describe(child), where))
-    return []
-  })
+/** The valid items within `<Tabs>`. */
+const findTabItems = (tabs: JsxElement, walk: Walk): TabItem[] =>
+  childrenOf(tabs).flatMap((child) => (isTabItem(child) ? readItem(child, walk) : []))
+
+function reportChild(child: Nodes, tabs: JsxElement, walk: Walk): void {
+  // Nodes that plugins or rewritten syntax add have no position.
+  const where = whereIs(child.position ? child : tabs, walk)
+  walk.diagnostics.push(diagnose('tabs-unknown-child', describe(child), where))
 }
 
 /** Whether `<Tabs>` has an item, valid or not. */
@@ -130,8 +135,9 @@ function readItem(node: JsxElement, walk: Walk): TabItem[] {
   return []
 }
 
-/** Whether a node is white space or a comment. */
+/** Whether a node is white space, a comment or an import. */
 function isNothing(node: Nodes): boolean {
+  if (node.type === 'mdxjsEsm') return true
   if (node.type === 'text') return node.value.trim() === ''
   return isExpression(node) && isComment(node.value)
 }
