@@ -16,6 +16,10 @@ export {
   useQueryStringList as '@docusaurus/theme-common/internal#useQueryStringList',
   useQueryStringValue as '@docusaurus/theme-common#useQueryStringValue',
   useQueryStringValue as '@docusaurus/theme-common/internal#useQueryStringValue',
+  useSearchLinkCreator as '@docusaurus/theme-common#useSearchLinkCreator',
+  useSearchLinkCreator as '@docusaurus/theme-common/internal#useSearchLinkCreator',
+  useSearchQueryString as '@docusaurus/theme-common#useSearchQueryString',
+  useSearchQueryString as '@docusaurus/theme-common/internal#useSearchQueryString',
 } from './browser/router/queryString.ts'
 export {
   Redirect as '@docusaurus/router#Redirect',

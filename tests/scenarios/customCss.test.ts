@@ -85,17 +85,17 @@ describe('files that a style sheet names', () => {
       'static/img/last.png': '',
     })
     expect(build.report).toMatchInlineSnapshot(`
-      "error  style-file-not-found                       src/css/custom.css:2:10
-        2 | @import './lost.css';
-          |          ^^^^^^^^^^
-        There is no file "./lost.css".
-        A path counts from the folder of the style sheet, one that begins with "/" from a static folder, one with "@site/" from that of the site.
-
-      error  style-file-not-found                       src/css/custom.css:3:22
+      "warning  style-file-not-found                     src/css/custom.css:3:22
         3 | .a { background: url(/img/lost.png) }
           |                      ^^^^^^^^^^^^^
         There is no file "/img/lost.png".
         Did you mean "/img/last.png"?
+
+      error  style-file-not-found                       src/css/custom.css:2:10
+        2 | @import './lost.css';
+          |          ^^^^^^^^^^
+        There is no file "./lost.css".
+        A path counts from the folder of the style sheet, one that begins with "/" from a static folder, one with "@site/" from that of the site.
 
       error  style-file-not-found                       src/css/more.css:2:12
         2 |   src: url(./own.wof2);

@@ -70,15 +70,20 @@ test('where missing imports only warn, pages are made without them: what is insi
 import * as all from 'no-such-namespace'
 import styled from 'no-such-styles'
 import '@fontsource/no-such-font/400.css'
+import look from './look.scss'
+import { useNone } from '@docusaurus/theme-common'
+import people from '@site/people.json'
 const [first = 1] = useSprings(2)
 const Box = styled.div\`color: red\`
 export default () => <motion.div className="moves" animate={{ x: 1 }} whileHover={first}>
   <Box><all.Provider value={1}>moved {String(first)}</all.Provider></Box>
+  {people.map(({ name }) => <b className={look.name}>{name}</b>)}{useNone('a').b}
 </motion.div>`,
+      'src/look.scss': '.name { color: red }',
       'src/css/site.css': "@import 'no-such-sheet';\n@import '@no/such/all.css';\n.a { color: teal }",
       ...src,
     },
-    { onMissingImports: 'warn', customCss: './src/css/site.css' },
+    { onMissingImports: 'warn', customCss: ['./src/css/site.css', 'no-such-sheets/all.css'] },
   ).build()
   expect({
     failed,
@@ -88,12 +93,16 @@ export default () => <motion.div className="moves" animate={{ x: 1 }} whileHover
     report: [
       'warning missing-package docs/a.md:1:22',
       'warning unknown-theme-import docs/a.md:2:18',
+      'warning missing-package sotay.config.mjs:6:3',
       'warning missing-package src/css/site.css:1:10',
       'warning missing-package src/css/site.css:2:10',
+      'warning missing-package src/look.scss',
       'warning missing-package src/Page.jsx:1:37',
       'warning missing-package src/Page.jsx:2:23',
       'warning missing-package src/Page.jsx:3:21',
       'warning missing-package src/Page.jsx:4:9',
+      'warning unknown-theme-export src/Page.jsx:6:10',
+      'warning import-not-found src/Page.jsx:7:21',
     ],
   })
   expect(file('a.html')).toContain('In the <strong>card</strong>')

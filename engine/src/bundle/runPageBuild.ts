@@ -52,7 +52,7 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
     const result = await build(
       toViteConfig(config, {
         ...given,
-        plugins: [packageFiles.plugin, ...given.plugins, ...styles.plugins, missing.plugin],
+        plugins: [packageFiles.plugin, ...given.plugins, ...styles.plugins, ...missing.plugins],
       }),
     )
     stopOnErrors([...packageFiles.problems, ...missing.problems, ...styles.problems])

@@ -32,6 +32,8 @@ const themeCommon = [
   'useQueryString',
   'useQueryStringList',
   'useQueryStringValue',
+  'useSearchLinkCreator',
+  'useSearchQueryString',
   'useThemeConfig',
   'useWindowSize',
 ] as const

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { withBaseUrl } from '../../theme/notes/baseUrl.ts'
 import { type RouterHistory, useHistory } from './router.tsx'
 
 interface Options {
@@ -25,6 +26,13 @@ export function useQueryString(key: string): [value: string, set: SetValue<strin
   )
   return [useQueryStringValue(key) ?? '', set]
 }
+
+/** What is searched for on the page of results, and a function that changes it in the address. */
+export const useSearchQueryString = () => useQueryString('q')
+
+/** The address of the results for a query. */
+export const useSearchLinkCreator = () => (query: string) =>
+  withBaseUrl(`/search?q=${encodeURIComponent(query)}`)
 
 /** All values of a key of the query, and a function that changes them in the address. */
 export function useQueryStringList(key: string): [values: string[], set: SetValue<string[]>] {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type Tell } from '../../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
@@ -28,10 +29,12 @@ export function findThemeParts(config: SiteConfig, tell: Tell): ThemePartSource[
   const { siteDir } = config
   const own = { siteDir }
   const found = namesIn(siteDir).map((name) => ({ name, file: findOwnFile(name, own)! }))
-  const hasPlace = ({ name }: { name: string }) => isPlacedPart(name) || name in drawnParts
+  const hasPlace = ({ name, file }: { name: string; file: string }) =>
+    (isPlacedPart(name) || name in drawnParts) && mayExportDefault.test(readBytes(file).toString())
   const used = new Set(found.filter(hasPlace).flatMap(({ file }) => [...partsFrom(file, config)]))
   const unplaced = found.filter(
-    ({ name, file }) => !hasPlace({ name }) && isForeignPart(name) && !isPartOfNotes(name) && !used.has(file),
+    ({ name, file }) =>
+      !hasPlace({ name, file }) && isForeignPart(name) && !isPartOfNotes(name) && !used.has(file),
   )
   const problems = unplaced.map(({ name, file }) => explain(name, file, undefined, siteDir))
   const sound = found.filter(hasPlace).flatMap(({ name, file }) => {
@@ -45,6 +48,9 @@ export function findThemeParts(config: SiteConfig, tell: Tell): ThemePartSource[
     return { key: ['theme', name], setting: source, source }
   })
 }
+
+/** A file without it is a part of another one, of whose name the theme happens to have one: it is imported by name. */
+const mayExportDefault = /\bdefault\b|\bexports\b/
 
 const toSource = (file: string, siteDir: string) =>
   toSourcePath(relative(siteDir, file).replaceAll('\\', '/'))

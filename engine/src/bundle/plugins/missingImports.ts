@@ -1,10 +1,23 @@
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { isFile } from '../../config/files.ts'
+import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { type Diagnostic, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { toSourcePath } from '../../model/paths.ts'
+import { isThemePart } from '../../model/themeParts.ts'
 import { explainMissingImport, placeOfText } from '../explainPageBundleError.ts'
-import { noteExports } from './foreignModules.ts'
+import { findSass, isSass } from '../styles/readSheet.ts'
+import { noteExports, toMissingExport } from './foreignModules.ts'
+import {
+  importsIn,
+  importsOf,
+  isForeign,
+  isKnownExport,
+  type NamedImport,
+  toKnownName,
+  toThemeName,
+} from './themeImports.ts'
 
 const prefix = '\0missing:'
 /** The module in place of one that is missing, where that does not stop the build. */
@@ -34,7 +47,7 @@ type MissingConfig = Pick<SiteConfig, 'siteDir' | 'staticDirectories' | 'onMissi
  * Reports imports of the site's code that nothing resolves, and lets the build go on, so that it finds what else is
  * wrong: the bundler would stop before it reads other imports of the same file. An address may mean a static file.
  */
-export function missingImports(config: MissingConfig): { plugin: Plugin; problems: Diagnostic[] } {
+export function missingImports(config: MissingConfig): { plugins: Plugin[]; problems: Diagnostic[] } {
   const { siteDir } = config
   const problems: Diagnostic[] = []
   const report = (id: string, importer: string): string | undefined => {
@@ -72,7 +85,73 @@ export function missingImports(config: MissingConfig): { plugin: Plugin; problem
       return companions[id] ?? (id.startsWith(prefix) ? 'module.exports = {}' : undefined)
     },
   }
-  return { plugin, problems }
+  return { plugins: [missingNames(problems, config), plugin], problems }
+}
+
+/**
+ * Adds stand-ins to a module of another engine for names that a file of the site imports from it and that it does not
+ * have here, where that does not stop the build.
+ */
+const missingNames = (problems: Diagnostic[], config: MissingConfig): Plugin => ({
+  name: 'sotay:missing-names',
+  enforce: 'pre',
+  async resolveId(id, importer, { kind }) {
+    if (isSass(id) && importer) {
+      const found = await this.resolve(id, importer, { skipSelf: true })
+      const missing = found && findMissingSass(found.id, config)
+      if (missing) problems.push(...missing)
+      return missing ? forgiven : undefined
+    }
+    const isOfSite = importer && isFile(importer) && !importer.includes('/node_modules/')
+    if (kind !== 'import-statement' || !isForeign(id) || !isOfSite) return undefined
+    const names = await missingNamesOf(id, importer, config)
+    if (names.length === 0) return undefined
+    for (const name of names) {
+      const problem = toMissingExport(name, id, placeOfText(name, importer, config.siteDir))
+      problems.push(...rateMissing(problem, config))
+    }
+    return `${extended}${JSON.stringify([id, ...names])}`
+  },
+  load(given) {
+    if (!given.startsWith(extended)) return undefined
+    const [id, ...names] = JSON.parse(given.slice(extended.length)) as [string, ...string[]]
+    const from = JSON.stringify(id)
+    return [
+      `import { standIn } from ${noteExports()}`,
+      `export * from ${from}`,
+      ...(isKnownExport(id) ? [`export { default } from ${from}`] : []),
+      ...names.map((name) =>
+        name === 'default'
+          ? 'export default standIn()'
+          : `export const ${name} = standIn(${JSON.stringify(name)})`,
+      ),
+    ].join('\n')
+  },
+})
+
+/** What is told of a style sheet in Sass that is left out, because Sass is not installed and need not be. */
+export function findMissingSass(sheet: string, config: MissingConfig): Diagnostic[] | undefined {
+  if (!isSass(sheet) || config.onMissingImports === 'throw' || findSass(config)) return undefined
+  const file = toSourcePath(relative(config.siteDir, sheet))
+  const rated = rateMissing(diagnose('missing-package', ['sass'], { file }), config)
+  return isForgiven(rated) ? rated : undefined
+}
+
+const extended = '\0extended:'
+
+/** The names that a file (absolute path) imports from a module of another engine, and that this does not have here. */
+async function missingNamesOf(id: string, importer: string, config: MissingConfig): Promise<string[]> {
+  const isHere = toKnownName(id) !== undefined || isThemePart(toThemeName(id)?.name ?? '')
+  const find = (imports: NamedImport[]) =>
+    imports
+      .flatMap(({ specifier, names }) => (specifier === id ? names : []))
+      .filter((name, index, all) => all.indexOf(name) === index && !isKnownExport(id, name))
+  if (config.onMissingImports === 'throw' || !isHere || find(importsOf(importer)).length === 0) return []
+  // Without types, which few mark as such.
+  const { transform } = await import('rolldown/utils')
+  const file = importer.endsWith('.ts') ? importer : `${importer}.tsx`
+  const { code } = await transform(file, readBytes(importer).toString(), { jsx: 'preserve', tsconfig: false })
+  return find(importsIn(code, file))
 }
 
 function findStatic(id: string, { siteDir, staticDirectories }: MissingConfig): string | undefined {
@@ -81,12 +160,14 @@ function findStatic(id: string, { siteDir, staticDirectories }: MissingConfig): 
   return places.find((place) => isFile(place.replace(/\?.*/s, '')))
 }
 
-/** What the site wants to be told of a missing import. A file of its own that is missing stops the build in any case. */
+const forgivable = /^(?:import-not-found|missing-export|missing-package|unknown-theme-(?:import|export))$/
+
+/** What the site wants to be told of a missing import. */
 export function rateMissing(
   problem: Diagnostic,
   { onMissingImports }: Pick<SiteConfig, 'onMissingImports'>,
 ): Diagnostic[] {
-  if (!/^(?:missing-package|unknown-theme-import)$/.test(problem.code)) return [problem]
+  if (!forgivable.test(problem.code)) return [problem]
   const rated = withSeverity(onMissingImports, problem)
   return isForgiven(rated)
     ? rated.map((each) => ({

@@ -140,22 +140,31 @@ function isTypeName(name: string, code: string): boolean {
   return uses.length > 1 && uses.filter((use) => !asType.test(use)).length === 1
 }
 
+export interface NamedImport {
+  specifier: string
+  names: string[]
+}
+
 /** What a module imports, types left out. A file that cannot be read or parsed is reported when it is bundled. */
-export function importsOf(file: string): { specifier: string; names: string[] }[] {
+export function importsOf(file: string): NamedImport[] {
   try {
-    const code = readBytes(file).toString()
-    const { staticImports } = parseModule(code, file).module
-    return staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-      .map(({ moduleRequest, entries }) => ({
-        specifier: moduleRequest.value,
-        names: entries
-          .filter(({ importName, isType }) => !isType && !isTypeName(importName.name ?? '', code))
-          .map(({ importName }) => importName.name ?? 'default'),
-      }))
+    return importsIn(readBytes(file).toString(), file)
   } catch {
     return []
   }
+}
+
+export function importsIn(code: string, file: string): NamedImport[] {
+  const { staticImports } = parseModule(code, file).module
+  return staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      names: entries
+        .filter(({ isType, importName }) => !isType && importName.kind !== 'NamespaceObject')
+        .filter(({ importName }) => !isTypeName(importName.name ?? '', code))
+        .map(({ importName }) => importName.name ?? 'default'),
+    }))
 }
 
 /** The parts of `src/theme` that a site puts around all pages, the outer one first. */

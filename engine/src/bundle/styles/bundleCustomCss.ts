@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { packageName } from '../../config/explainBundlerError.ts'
 import { checkReadable, isThere } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import {
@@ -12,6 +14,8 @@ import {
 import { onlyMatch } from '../../diagnostics/nearestMatch.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import type { BundledFile } from '../bundle.ts'
+import { rateMissing } from '../plugins/missingImports.ts'
+import { isOfPackage } from './createStyleFinder.ts'
 import { createStyleReader, type StyleReader } from './createStyleReader.ts'
 
 /** A bundled stylesheet of the site. Its CSS is wrapped in the last cascade layer. */
@@ -31,8 +35,10 @@ export async function bundleCustomCss(
   tell: Tell = stopOnErrors,
 ): Promise<CustomCss> {
   const filename = join(config.siteDir, path)
-  if (!isThere(filename))
-    throw new BuildFailed([diagnose('missing-custom-css', [path], configPlace(config, 'customCss'))])
+  if (!isThere(filename)) {
+    tell(explainMissing(path, config))
+    return { source: toSourcePath(path), css: '', imports: [], files: [] }
+  }
   stopOnErrors(checkReadable(config.siteDir, filename))
   const { files, problems, ...reader } = createStyleReader(config)
   const { text, warnings } = await bundleSheet(filename, reader, config)
@@ -43,6 +49,15 @@ export async function bundleCustomCss(
     css: `@layer user{${text.replace(remoteImport, '')}}`,
     files: [...files.values()],
   }
+}
+
+/** A sheet of a package that is not installed is missing like what code imports of it. */
+function explainMissing(path: string, config: SiteConfig): Diagnostic[] {
+  const place = configPlace(config, 'customCss')
+  const folder = path.split('/')[0]!
+  return isOfPackage(path) && path !== folder && !existsSync(join(config.siteDir, folder))
+    ? rateMissing(diagnose('missing-package', [packageName(path)], place), config)
+    : [diagnose('missing-custom-css', [path], place)]
 }
 
 /** Remote imports, as Lightning CSS prints them. */

@@ -53,7 +53,7 @@ function explainMissing(path: string, sheet: string, config: SiteConfig): Diagno
 }
 
 /** Whether a style sheet is named as those of packages are. */
-const isOfPackage = (path: string) => /^~?(?:@[\w.-]+\/)?[\w-]+(?:\/(?:.+\.css|[\w/-]+))?$/.test(path)
+export const isOfPackage = (path: string) => /^~?(?:@[\w.-]+\/)?[\w-]+(?:\/(?:.+\.css|[\w/-]+))?$/.test(path)
 
 /**
  * The file (absolute path) that a stylesheet refers to, found as in other engines: next to the stylesheet, in a static

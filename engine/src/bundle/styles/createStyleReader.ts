@@ -5,6 +5,7 @@ import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { fileHref, isExternalUrl, type OutputPath, toOutputPath, toSourcePath } from '../../model/paths.ts'
 import { hash } from '../../std/hash.ts'
 import type { BundledFile } from '../bundle.ts'
+import { findMissingSass } from '../plugins/missingImports.ts'
 import { createStyleFinder, type StyleFinder } from './createStyleFinder.ts'
 import { type Locate, readSheet } from './readSheet.ts'
 import { diagnoseSlips, tidySheet } from './tidySheet.ts'
@@ -40,6 +41,11 @@ export function createStyleReader(config: SiteConfig): StyleReader {
     locate: (sheet, place) =>
       places.get(sheet)?.(place) ?? { file: toSourcePath(relative(config.siteDir, sheet)), ...place },
     async read(sheet) {
+      const missing = findMissingSass(sheet, config)
+      if (missing) {
+        problems.push(...missing)
+        return ''
+      }
       const { css: written, locate, warnings = [] } = await readSheet(sheet, config)
       const { css, slips } = tidySheet(written)
       problems.push(...warnings, ...diagnoseSlips(slips, locate))

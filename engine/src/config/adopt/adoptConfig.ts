@@ -3,7 +3,7 @@ import { createRequire, isBuiltin } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BuildFailed, type Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { noteModules } from '../../model/noteModules.ts'
+import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { isForeignPart, isPartOfNotes, isPlacedPart, isThemePart } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
 import { bundleModule } from '../bundleModule.ts'
@@ -164,7 +164,23 @@ async function findMissingImports({ siteDir }: ConfigPlace): Promise<string[]> {
   const isInstalled = (name: string) =>
     isBuiltin(name) || (resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
   const isThere = (name: string) => (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
-  return [...new Set(names)].filter((name) => !given.test(name) && !isThere(name)).sort()
+  const unknown = files.flatMap((file) => unknownNamesIn(readBytes(join(siteDir, file)).toString()))
+  if (files.some((file) => file.endsWith('.scss'))) names.push('sass')
+  const missing = names.filter((name) => !given.test(name) && !isThere(name))
+  return [...new Set([...missing, ...unknown])].sort()
+}
+
+/** What is imported by name from a module of Docusaurus that has no such name here; types are written with capitals. */
+function unknownNamesIn(text: string): string[] {
+  const found = text.matchAll(/^import\s*\{([^{}]*)\}\s*from\s*['"](@docusaurus\/[\w@./-]+)['"]/gm)
+  return Array.from(found).flatMap(([, names = '', module = '']) => {
+    const known: readonly string[] = module in noteModules ? noteModules[module as NoteModuleName] : []
+    return names
+      .split(',')
+      .map((name) => name.trim().replace(/\s+as\s.*/s, ''))
+      .filter((name) => /^[a-z]\w*$/.test(name) && known.length > 0 && !known.includes(name))
+      .map((name) => `${name} of ${module}`)
+  })
 }
 
 const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init)?)\//

@@ -122,6 +122,15 @@ export const liveProblems = {
     message: `${component} runs in the browser, but its prop "${prop}" is ${kind}, which cannot be put into the page.`,
     hint: 'Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.',
   }),
+  'style-file-not-found': (path: string, nearest?: string) => ({
+    // An address from the root may be that of a file which another program puts there.
+    level: path.startsWith('/') ? ('warning' as const) : ('error' as const),
+    title: 'File that a style sheet names and that is not there',
+    message: `There is no file "${path}".`,
+    hint:
+      didYouMean(nearest) ??
+      'A path counts from the folder of the style sheet, one that begins with "/" from a static folder, one with "@site/" from that of the site.',
+  }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
 /** Example facts for problems of imports and of React components in notes. */
@@ -170,5 +179,10 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'unserialisable-prop': [
     ['<Chart>', 'onPick', 'a function'],
     ['<Chart>', 'rows[2].of', 'an object of the class Row'],
+  ],
+  'style-file-not-found': [
+    ['./fonts/serif.woff2'],
+    ['./fonts/serif.wof2', './fonts/serif.woff2'],
+    ['/fonts/serif.woff2'],
   ],
 }

@@ -214,13 +214,6 @@ export const outputProblems = {
     message: `Nothing uses the custom property "${name}".`,
     hint: `${didYouMean(nearest)} The documents list all of them on the page "Custom properties".`,
   }),
-  'style-file-not-found': (path: string, nearest?: string) => ({
-    title: 'File that a style sheet names and that is not there',
-    message: `There is no file "${path}".`,
-    hint:
-      didYouMean(nearest) ??
-      'A path counts from the folder of the style sheet, one that begins with "/" from a static folder, one with "@site/" from that of the site.',
-  }),
 } satisfies Record<string, (...facts: never[]) => Entry>
 
 /** Example facts for problems of writing, serving and the command line. */
@@ -296,5 +289,4 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
     ['joined', '--link'],
     ['part', 'Invalid empty selector'],
   ],
-  'style-file-not-found': [['./fonts/serif.woff2'], ['./fonts/serif.wof2', './fonts/serif.woff2']],
 }

@@ -37,23 +37,27 @@ type Props = Record<string, unknown> & { children?: ReactNode }
  * children, as an element of HTML (`motion.div`) that element, as a function it gives a stand-in again.
  */
 export function standIn(name = ''): unknown {
-  return new Proxy(function standsIn() {}, {
-    get: (target, key, receiver) => {
-      if (absent.has(key)) return undefined
-      if (Object.hasOwn(known, key)) return known[key]
-      return typeof key === 'symbol' || key in target
-        ? Reflect.get(target, key, receiver)
-        : standIn(key === 'default' ? name : key)
+  // Without a name, which code may show.
+  return new Proxy(
+    Object.defineProperty(function standsIn() {}, 'name', { value: '' }),
+    {
+      get: (target, key, receiver) => {
+        if (absent.has(key)) return undefined
+        if (Object.hasOwn(known, key)) return known[key]
+        return typeof key === 'symbol' || key in target
+          ? Reflect.get(target, key, receiver)
+          : standIn(key === 'default' ? name : key)
+      },
+      apply: (_, __, given: unknown[]) => {
+        if (isRendered(given)) return render(name, given[0])
+        // What wraps a component gives one like it.
+        return isComponent(given[0]) ? given[0] : standIn(name)
+      },
+      construct: () => standIn() as object,
+      // The bundler makes what "import * as" gives an object with the prototype of the module.
+      getPrototypeOf: () => standIn() as object,
     },
-    apply: (_, __, given: unknown[]) => {
-      if (isRendered(given)) return render(name, given[0])
-      // What wraps a component gives one like it.
-      return isComponent(given[0]) ? given[0] : standIn(name)
-    },
-    construct: () => standIn() as object,
-    // The bundler makes what "import * as" gives an object with the prototype of the module.
-    getPrototypeOf: () => standIn() as object,
-  })
+  )
 }
 
 /** What JavaScript and React look for in values, and must not find. */
@@ -61,7 +65,10 @@ const absent = new Set<PropertyKey>(
   '__esModule $$typeof then toJSON defaultProps contextType nodeType'.split(' '),
 )
 
+const isStandIn = Symbol('stands in')
+
 const known: Record<PropertyKey, unknown> = {
+  [isStandIn]: true,
   [Symbol.toPrimitive]: () => '',
   [Symbol.iterator]: function* () {},
 }
@@ -87,7 +94,7 @@ const attribute =
 /** Whether a value is one that an attribute may have: those of animations may be more. */
 const isPlain = (value: unknown): boolean =>
   /^(?:string|number|boolean)$/.test(typeof value) ||
-  (typeof value === 'function' && value.name !== 'standsIn') ||
+  (typeof value === 'function' && !Reflect.get(value, isStandIn)) ||
   (typeof value === 'object' &&
     value !== null &&
     Object.values(value).every((each) => typeof each !== 'object' && isPlain(each)))
