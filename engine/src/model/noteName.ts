@@ -1,3 +1,6 @@
+/** `[[name]]`, `[[name|label]]`, and with an exclamation mark what is embedded. */
+export const nameLink = /(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g
+
 /** What Obsidian shows of a name without a label: "note > heading". */
 export const shownName = (target: string): string =>
   target

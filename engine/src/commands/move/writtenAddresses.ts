@@ -9,7 +9,7 @@ import { childrenOf, noteNameOf, type Walk } from '../../markdown/walk.ts'
 import { decodePath } from '../../model/paths.ts'
 import { escapeAttribute, srcsetAddress } from '../../std/html.ts'
 import { findPlaces, indexesOf } from '../../std/text.ts'
-import { addressesInHeader, quotesIn, type WrittenAddress } from './writtenPaths.ts'
+import { addressesInHeader, inNote, quotesIn, type WrittenAddress } from './writtenPaths.ts'
 
 /** Finds every address that a note names: in its text, its tags, its imports, its fences and its front matter. */
 export function writtenAddresses(file: ContentFile, compiler: Compiler): WrittenAddress[] {
@@ -62,12 +62,6 @@ function openText(file: ContentFile, walk: Walk): Searched {
       return index === undefined ? undefined : [from, from + wanted.length]
     },
   }
-}
-
-/** Where a footnote in the text, counted from 1, holds a text. */
-function inNote(number: number, wanted: string, text: string): [start: number, end: number] | undefined {
-  const at = text.indexOf(wanted, indexesOf('^[', text)[number - 1])
-  return at < 0 ? undefined : [at, at + wanted.length]
 }
 
 function startsOf(lines: string[]): number[] {

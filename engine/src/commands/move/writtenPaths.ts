@@ -5,8 +5,9 @@ import { parseYaml } from '../../content/parseYaml.ts'
 import { fileAttribute } from '../../content/quotedFiles.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import type { MarkdownOptions } from '../../markdown/markdownOptions.ts'
-import { nameLink } from '../../markdown/source/obsidianSource.ts'
+import { nameLink } from '../../model/noteName.ts'
 import { isRecord } from '../../std/collections.ts'
+import { indexesOf } from '../../std/text.ts'
 
 /** An address in a note, with the place of its spelling. */
 export interface WrittenAddress {
@@ -35,6 +36,16 @@ export function quotesIn({ text, quotes = {} }: ContentFile): WrittenAddress[] {
       ? [{ kind: 'quote' as const, url, start, end: start + url.length, spell: (other: string) => other }]
       : []
   })
+}
+
+/** Where a footnote in the text, counted from 1, holds a text. */
+export function inNote(
+  number: number,
+  wanted: string,
+  text: string,
+): [start: number, end: number] | undefined {
+  const at = text.indexOf(wanted, indexesOf('^[', text)[number - 1])
+  return at < 0 ? undefined : [at, at + wanted.length]
 }
 
 /** Finds the addresses and the ids of docs in the front matter of a note, and in a vault what links by name. */

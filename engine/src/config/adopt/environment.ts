@@ -92,7 +92,7 @@ export function printEnvironment(text: string, quote: (text: string) => string):
   if (!text.includes(begin)) return undefined
   const [whole = '', plain] = text.split(instead)
   if (plain !== undefined) {
-    const name = /[^\uE000\uE002]+(?=\uE002)/.exec(whole)![0]
+    const name = whole.split(end)[0]!.split(begin).at(-1)!
     return `process.env${toMember(name, quote)} ? ${printEnvironment(whole, quote)} : ${quote(plain)}`
   }
   const toCode = (_: string, name: string, otherwise?: string) => {

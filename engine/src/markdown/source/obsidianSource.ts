@@ -1,7 +1,4 @@
-import { shownName } from '../../model/noteName.ts'
-
-/** `[[name]]`, `[[name|label]]`, and with an exclamation mark what is embedded. */
-export const nameLink = /(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g
+import { nameLink, shownName } from '../../model/noteName.ts'
 
 /** The first line of a callout, up to its title. */
 const calloutHead = /^([ \t]*(?:>[ \t]*)+)\[![^[\]\n]+\][+-]?[ \t\u00a0]*/

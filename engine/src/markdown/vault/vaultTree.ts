@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { foldedName } from '../../model/noteName.ts'
+import { foldedName, nameLink } from '../../model/noteName.ts'
 import { frontMatterFields } from '../frontMatter/frontMatterFields.ts'
-import { nameLink } from '../source/obsidianSource.ts'
 import { calloutMarker } from '../syntax/alert.ts'
 import { findTitleElement, noteNameProperty, toText, toWrittenText, type Walk } from '../walk.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'

@@ -20,9 +20,10 @@ export function NoteGraph({ graph, pointed, isFound }: NoteGraphProps) {
   const { notes, folders } = graph
   const pairs = linkedPairs(notes)
   const near = pointed === undefined ? undefined : nearTo(pointed, pairs)
-  const stateOf = (note: GraphNote, at: number) => {
-    if (near) return near.has(at) ? 'near' : 'far'
-    return isFound && (isFound(note) ? 'near' : 'far')
+  const stateOf = (note: GraphNote, at: number): Pick<DotProps, 'state' | 'isLeftOut'> => {
+    const isLeftOut = isFound && !isFound(note)
+    if (near) return { state: near.has(at) ? 'near' : 'far', isLeftOut }
+    return { state: isFound && (isLeftOut ? 'far' : 'near'), isLeftOut }
   }
   const folderOf = ([from, to]: [number, number]) =>
     notes[from]!.folder === notes[to]!.folder ? notes[from]!.folder : undefined
@@ -54,14 +55,7 @@ export function NoteGraph({ graph, pointed, isFound }: NoteGraphProps) {
             {folder.label}
           </text>
           {notes.map((note, place) =>
-            note.folder === at ? (
-              <Dot
-                key={note.href}
-                note={note}
-                state={stateOf(note, place)}
-                isLeftOut={isFound && !isFound(note)}
-              />
-            ) : null,
+            note.folder === at ? <Dot key={note.href} {...{ note, ...stateOf(note, place) }} /> : null,
           )}
         </g>
       ))}
