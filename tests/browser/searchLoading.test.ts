@@ -163,6 +163,12 @@ browserTest(
     expect(new Set(requests).size).toBe(requests.length)
     expect(requests.length).toBeGreaterThan(5)
     expect(requests.length).toBeLessThanOrEqual(12)
+    // With the texts, which follow.
+    await page.locator('.search-hit-text').first().waitFor()
+    await page.waitForTimeout(300)
+    const ofIndex = asked.filter((path) => path.startsWith('/assets/search/'))
+    expect(ofIndex.some((path) => /\/x\d+\./.test(path))).toBe(true)
+    expect(ofIndex.length).toBeLessThanOrEqual(12)
   },
 )
 

@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { textFiles } from '../../engine/src/browser/search/useSuggester.ts'
 import { search } from '../../engine/src/search/search.ts'
 import { openIndex } from '../../engine/src/search/searchIndex.ts'
 import type { TestBuild } from '../../engine/src/testing.ts'
@@ -45,7 +46,7 @@ async function weighIndexFor(read: ReturnType<typeof createReader>, typed: strin
     bytes += size
     return content
   })
-  await search(index, { typed, limit: 8, snippetLength: 50, edits: 2, withSections: false })
+  await search(index, { typed, limit: 8, snippetLength: 50, textFiles, edits: 2, withSections: true })
   return bytes
 }
 

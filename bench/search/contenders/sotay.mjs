@@ -30,7 +30,7 @@ export async function open(dir) {
   }
   return {
     async ask(typed) {
-      const { hits } = await search(index, { ...request, typed }, show)
+      const { hits } = await search(index, { ...request, typed }, { show })
       return hits.map(({ href }) => href)
     },
     bytes: () => readFirst,

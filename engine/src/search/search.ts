@@ -12,10 +12,10 @@ import { type Evidence, rankPages } from './query/rankPages.ts'
 import type { SearchAnswer, SearchRequest } from './query/searchHit.ts'
 import { type FoundPage, needsLook, type Question, selectPages } from './query/selectPages.ts'
 import { type Shortlist, shortlistPages } from './query/shortlistPages.ts'
-import { addSnippets, buildAnswer, buildHits, type Found } from './results/buildHits.ts'
+import { buildAnswer, buildFirstHits, buildHits, type Found, shownSection } from './results/buildHits.ts'
 import { explainWords, findNearest } from './results/explainAnswer.ts'
 import { wantedWords } from './results/markWords.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import { createSectionReader, type ReadSection, type SearchIndex } from './searchIndex.ts'
 
 /** Who asks a query. */
 export interface Listener {
@@ -53,14 +53,12 @@ export async function search(
   const question = { index, plan, request }
   const { matches, shortlist, ranked, pairs, isPartial } = await findPages(question)
   if (isLast?.() === false) return replaced
+  const slotCount = countAsked(matches)
+  readBest(ranked, slotCount, question)
   const selection = await selectPages(ranked, shortlist, question)
   const { full } = shortlist
-  const found: Found = {
-    pages: selection.pages,
-    wanted: wantedWords(matches),
-    slotCount: countAsked(matches),
-    full,
-  }
+  const read = createSectionReader(index)
+  const found: Found = { pages: selection.pages, wanted: wantedWords(matches), slotCount, full, read }
   const answer: Omit<SearchAnswer, 'hits'> = {
     total: selection.total,
     full: selection.full,
@@ -71,18 +69,24 @@ export async function search(
     ...(plan.excluded.length > 0 && { without: plan.excluded.map(({ exact }) => exact) }),
     instead: explainWords(request.typed, matches, selection.pages[0]?.ranked.page, index),
   }
-  const hits = buildHits(found, index, request)
+  const hits = await buildFirstHits(found, index, request)
   show?.({ ...answer, hits })
   if ((await isSettled?.()) === false) return { ...answer, hits }
   if (hits.length === 0) return { ...answer, hits, nearest: await findNearest(matches, index) }
   const pages = needsWording(ranked[0], matches, pairs)
-    ? await orderByWording(ranked, shortlist, { ...question, matches })
+    ? await orderByWording(ranked, shortlist, { ...question, matches, read })
     : found.pages
   const [complete, best] = await Promise.all([
-    addSnippets({ ...found, pages }, index, request),
+    buildHits({ ...found, pages }, index, request),
     plan.isQuestion ? buildAnswer({ ...found, pages }, matches, index) : undefined,
   ])
   return { ...answer, hits: complete, best }
+}
+
+/** Begins to read the section that the first hit shows, together with the pages. */
+function readBest([first]: RankedPage[], slotCount: number, { index, plan, request }: Question): void {
+  const best = first && shownSection(first, slotCount, index)
+  if (best && !needsLook(plan, request)) index.section(best.section).catch(() => {})
 }
 
 interface Findings {
@@ -113,15 +117,16 @@ async function findPages({ index, plan, request }: Question): Promise<Findings> 
 async function orderByWording(
   ranked: RankedPage[],
   shortlist: Shortlist,
-  question: Question & { matches: Match[] },
+  question: Question & { matches: Match[]; read: ReadSection },
 ): Promise<FoundPage[]> {
-  const { index, matches, request, plan } = question
+  const { index, matches, read, request, plan } = question
   const limit = Math.max(request.limit, lookedInto)
+  const files = request.textFiles ?? Number.POSITIVE_INFINITY
   const wider = { ...question, request: { ...request, limit } }
   const likely = needsLook(plan, request)
     ? (await selectPages(ranked, shortlist, wider)).pages.map((page) => page.ranked)
     : ranked.slice(0, limit)
-  const best = (await preferWording(likely, matches, index)).slice(0, request.limit)
+  const best = (await preferWording(likely, matches, index, { read, files })).slice(0, request.limit)
   return Promise.all(best.map(async (page) => ({ ranked: page, entry: await index.page(page.page) })))
 }
 

@@ -51,6 +51,35 @@ test.each(['processes', 'balance checks hand'])(
   },
 )
 
+const filler = 'Nothing to see here. '.repeat(200)
+const longPages = Array.from({ length: 8 }, (_, number) =>
+  testSearchPage(`Page ${number}`, filler, {
+    sections: [
+      { title: '', text: filler },
+      { title: 'Stack', id: 'stack', text: `Here is a needle. ${filler}` },
+    ],
+  }),
+)
+
+test('headings and texts are read from so many files, and the pages that these do not hold shown by their titles', async () => {
+  const { hits, read } = await askTestIndex(longPages, 'needle', { textFiles: 3 })
+  expect(read.filter(isText).length).toBeLessThanOrEqual(3)
+  expect(hits.map(({ hash, snippet }) => [hash, snippet !== undefined])).toEqual([
+    ...Array.from({ length: 3 }, () => ['#stack', true]),
+    ...Array.from({ length: 5 }, () => ['', false]),
+  ])
+  const { hits: all } = await askTestIndex(longPages, 'needle')
+  expect(all.every(({ hash }) => hash === '#stack')).toBe(true)
+})
+
+test('what Enter opens is known from the beginning: the section of the best page', async () => {
+  const files = new Map(buildSearchIndex(longPages).map(({ name, bytes }) => [name, bytes]))
+  const index = await openIndex(async (name) => files.get(name)!)
+  const shown: SearchAnswer[] = []
+  await search(index, { ...request, typed: 'needle' }, { show: (answer) => void shown.push(answer) })
+  expect(shown[0]!.hits.map(({ hash }) => hash)).toEqual(['#stack', ...Array.from({ length: 7 }, () => '')])
+})
+
 test('no page is read for a query that another has replaced', async () => {
   const read: string[] = []
   const index = await openWatched((name) => read.push(name))

@@ -2,11 +2,12 @@ import { createLruCache, lastAtOrBefore } from '../std/collections.ts'
 import { findWords, type Word } from './analysis/findWords.ts'
 import { decodeMap, type SearchMap } from './format/mapFormat.ts'
 import {
-  decodeEntry,
-  type EncodedEntry,
+  decodeEntries,
+  decodeSection,
   fileName,
   mapName,
   type PageEntry,
+  type SectionEntry,
   textName,
 } from './format/pageEntry.ts'
 import { joinRare, rareKey, rarePair } from './format/rarePairs.ts'
@@ -16,9 +17,8 @@ import { decodeTerms } from './format/termFormat.ts'
 /** Loads a file of the index by name, decompressed. */
 export type ReadFile = (name: string) => Promise<Uint8Array>
 
-/** A text whose words are found on first use. */
-export interface SectionText {
-  text: string
+/** A section whose words are found on first use. */
+export interface Section extends SectionEntry {
   words(): Word[]
 }
 
@@ -47,9 +47,24 @@ export interface SearchIndex {
   /** The tags of each page. */
   tags(): Promise<string[][]>
   page(page: number): Promise<PageEntry>
-  text(section: number): Promise<SectionText>
+  section(section: number): Promise<Section>
+  /** The number of the file that has the text of a section. */
+  textFile(section: number): number
   /** Loads all files of terms and pages in advance, one by one. */
   readAhead(): Promise<void>
+}
+
+/** Reads a section if its file is one of the first `most` that are asked for; undefined otherwise, or if that fails. */
+export type ReadSection = (section: number, most: number) => Promise<Section | undefined>
+
+/** Creates what reads sections for one query from few files, since each may be a request. */
+export function createSectionReader(index: SearchIndex): ReadSection {
+  const open = new Set<number>()
+  return async (section, most) => {
+    const file = index.textFile(section)
+    if (open.size < most) open.add(file)
+    return open.has(file) ? index.section(section).catch(() => undefined) : undefined
+  }
 }
 
 /** How many files of each kind are cached. */
@@ -64,13 +79,15 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
   const map = decodeMap(await read(mapName))
   const readTerms = createLruCache(termFiles, async (name) => decodeTerms(await read(name)))
   const readJson = createLruCache(otherFiles, async (name) => parseJson(await read(name)))
-  const readTexts = createLruCache(textFiles, async (name) => parseTexts(await read(name)))
+  const readEntries = createLruCache(otherFiles, async (name) => decodeEntries(await read(name)))
+  const readSections = createLruCache(textFiles, async (name) => parseSections(await read(name)))
   const termsAt = (file: number): Promise<Term[]> =>
     map.terms[file] ? readTerms(fileName('t', map.terms[file].hash)) : Promise.resolve([])
   const fileOf = (key: string) => Math.max(lastAtOrBefore(map.terms, key, startOf), 0)
   const find = async (key: string) => findTerm(await termsAt(fileOf(key)), key)
   const numbers = numberSections(map)
   const texts = listTexts(map, numbers.firstSections)
+  const textFile = (section: number) => lastAtOrBefore(texts, section, startOf)
   return {
     map,
     ...numbers,
@@ -91,16 +108,17 @@ export async function openIndex(read: ReadFile): Promise<SearchIndex> {
     tags: () => readJson(fileName('g', map.tags)),
     async page(page) {
       const file = map.pages[lastAtOrBefore(map.pages, page, startOf)]!
-      const entries: EncodedEntry[] = await readJson(fileName('p', file.hash))
-      return decodeEntry(entries[page - file.start]!)
+      const entries = await readEntries(fileName('p', file.hash))
+      return entries[page - file.start]!
     },
-    async text(section) {
-      const { name, start } = texts[lastAtOrBefore(texts, section, startOf)]!
-      return (await readTexts(name))[section - start]!
+    async section(section) {
+      const { name, start } = texts[textFile(section)]!
+      return (await readSections(name))[section - start]!
     },
+    textFile,
     async readAhead() {
       for (const file of map.terms.keys()) await termsAt(file)
-      for (const { hash } of map.pages) await readJson(fileName('p', hash))
+      for (const { hash } of map.pages) await readEntries(fileName('p', hash))
     },
   }
 }
@@ -110,7 +128,7 @@ const isWord = (term: Term) => !isPair(term)
 const keyOf = ({ key }: Term) => key
 
 const parseJson = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes))
-const parseTexts = (bytes: Uint8Array): SectionText[] => parseJson(bytes).map(toSectionText)
+const parseSections = (bytes: Uint8Array): Section[] => parseJson(bytes).map(decodeSection).map(withWords)
 
 function findTerm(terms: Term[], key: string): Term | undefined {
   const term = terms[lastAtOrBefore(terms, key, keyOf)]
@@ -128,12 +146,12 @@ function createFindPair(find: SearchIndex['term'], isLarge: boolean): SearchInde
   }
 }
 
-function toSectionText(text: string): SectionText {
+function withWords(section: SectionEntry): Section {
   let words: Word[] | undefined
   return {
-    text,
+    ...section,
     words() {
-      words ??= findWords(text)
+      words ??= findWords(section.text)
       return words
     },
   }
@@ -155,10 +173,10 @@ function numberSections({ sectionCounts, languages }: SearchMap) {
 }
 
 /** The files of texts, each with its first section. */
-function listTexts({ pages }: SearchMap, firstSections: Uint32Array): { name: string; start: number }[] {
-  return pages.flatMap(({ start: page, hash, texts }) => {
+function listTexts({ texts }: SearchMap, firstSections: Uint32Array): { name: string; start: number }[] {
+  return texts.flatMap(({ start: page, hash, counts }) => {
     let start = firstSections[page]!
-    return texts.map((count, number) => {
+    return counts.map((count, number) => {
       start += count
       return { name: textName(number, hash), start: start - count }
     })

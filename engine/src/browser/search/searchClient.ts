@@ -18,7 +18,10 @@ export interface SearchClient {
 }
 
 /** How many results to ask for, and how to filter them. */
-export type Amounts = Pick<SearchRequest, 'limit' | 'snippetLength' | 'withSections' | 'section' | 'lang'>
+export type Amounts = Pick<
+  SearchRequest,
+  'limit' | 'snippetLength' | 'textFiles' | 'withSections' | 'section' | 'lang'
+>
 
 /** Sends queries; only the answer to the last one is passed on. */
 export interface Asker {
@@ -47,14 +50,14 @@ export function createAsker({ client, settings, unanswered }: AskerServices, rep
     forget()
   }
   return {
-    ask({ query, context, version }, { limit, snippetLength, withSections, section, lang }, wait = 0) {
+    ask({ query, context, version }, { section, lang, ...amounts }, wait = 0) {
       const asked = ++turn
       clearTimeout(next)
       forget()
       const outside = !context && settings.contexts.length > 0 && !settings.everywhere
       const request: SearchRequest = {
         ...{ asker, typed: query, edits: settings.edits, context: context?.path, outside },
-        ...{ limit, snippetLength, withSections, section, lang },
+        ...{ ...amounts, section, lang },
       }
       const own = {
         answer(answer: SearchAnswer) {

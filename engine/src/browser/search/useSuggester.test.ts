@@ -18,7 +18,7 @@ function wait() {
 test('the old answer stays while the reader types on, and goes when no new one comes', () => {
   const { attributes, tooLong, loading } = wait()
   for (let key = 0; key < 20; key++) {
-    loading.begin(160)
+    loading.begin(200)
     vi.advanceTimersByTime(120)
   }
   expect(tooLong).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ test('the old answer stays while the reader types on, and goes when no new one c
 
 test('an answer ends the waiting', () => {
   const { attributes, tooLong, loading } = wait()
-  loading.begin(160)
+  loading.begin(200)
   loading.end()
   vi.advanceTimersByTime(1000)
   expect(tooLong).not.toHaveBeenCalled()
@@ -37,11 +37,11 @@ test('an answer ends the waiting', () => {
 })
 
 test.each([
-  ['tcp', 160],
-  ['tcp ', 160],
+  ['tcp', 200],
+  ['tcp ', 200],
   ['t', 300],
   ['tcp ha', 300],
-  ['tcp han', 160],
+  ['tcp han', 200],
 ])('after "%s", which may be the beginning of a word, the next key is awaited for %d ms', (query, wait) => {
   expect(waitAfter(query)).toBe(wait)
 })

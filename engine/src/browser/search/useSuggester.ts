@@ -34,7 +34,10 @@ export function useSuggester(form: HTMLFormElement, services: SearchServices) {
  * How long, in ms, no key may follow before a query is asked: who types fast asks for nothing in between. One or two
  * letters are most often the beginning of a word, and begin so many words that their answer is the dearest.
  */
-const [betweenKeys, atBeginning] = [160, 300]
+const [betweenKeys, atBeginning] = [200, 300]
+
+/** The texts of so many files are read, for the first of the suggestions; those further down are named only. */
+export const textFiles = 4
 
 /** How long to wait for the next key. */
 export const waitAfter = (query: string) => (/(?:^|\s)\S{1,2}$/.test(query) ? atBeginning : betweenKeys)
@@ -71,7 +74,7 @@ function createSuggester(
     const wait = waitAfter(query)
     loading.begin(wait)
     const { limit, snippetLength } = settings
-    asker.ask({ query, ...place() }, { limit, snippetLength, withSections: true }, wait)
+    asker.ask({ query, ...place() }, { limit, snippetLength, textFiles, withSections: true }, wait)
   }
   const forget = () => {
     recent.clear()

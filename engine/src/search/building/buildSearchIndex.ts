@@ -40,7 +40,7 @@ export function buildSearchIndex(
   const indexed = (former && updateTerms(words, analyser, former)) ?? indexTerms(words, analyser)
   const { parts: termParts, vocabulary, kept } = indexed
   if (kept) memory?.keep(kept)
-  const pageParts = cutPages(pages.map(toContents), termParts.length)
+  const { entries, texts } = cutPages(pages.map(toContents), termParts.length)
   const tags = jsonFile(
     'g',
     pages.map(({ keywords }) => keywords),
@@ -50,13 +50,14 @@ export function buildSearchIndex(
     sectionCounts: pages.map(({ sections }) => sections.length),
     languages: pages.map(({ lang }) => languages.indexOf(lang)),
     terms: termParts.map(partOf),
-    pages: pageParts.map(partOf),
+    pages: entries.map(partOf),
+    texts: texts.map(({ part }) => part),
     vocabulary: vocabulary.hash,
     tags: tags.hash,
     contexts: findContexts(pages, contextPaths),
   })
-  const cut = [...termParts, ...pageParts].map(({ file }) => file)
-  const named = [...cut, ...pageParts.flatMap(({ texts }) => texts), vocabulary, tags]
+  const cut = [...termParts, ...entries].map(({ file }) => file)
+  const named = [...cut, ...texts.flatMap(({ files }) => files), vocabulary, tags]
   const files = new Map(named.map((file) => [file.name, file]))
   return [{ name: mapName, bytes: map }, ...files.values()]
 }
@@ -80,14 +81,7 @@ const endSentence = (text: string) => (/[.!?…:]["”’)]?$/.test(text) ? text
 const sortKey = ({ path }: SearchPage) => `${path}/`
 
 function toContents({ title, href, breadcrumbs, sections, lang }: SearchPage): PageContents {
-  const headings = sections.map((section) => ({
-    title: section.title,
-    ...(section.id && { id: section.id }),
-  }))
-  return {
-    entry: { title, href, breadcrumbs, sections: headings, lang },
-    texts: sections.map(({ text }) => text),
-  }
+  return { entry: { title, href, breadcrumbs, lang }, sections }
 }
 
 const partOf = <Part>({ part }: CutFile<Part>) => part

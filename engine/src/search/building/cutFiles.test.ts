@@ -4,31 +4,35 @@ import type { Term } from '../format/term.ts'
 import { cutPages, cutTerms, entryCutting, termCutting, textCutting } from './cutFiles.ts'
 
 const pageOf = (title: string, texts: string[] = []) => {
-  const entry: PageEntry = { title, href: '', breadcrumbs: [], sections: [], lang: '' }
-  return { entry, texts }
+  const entry: PageEntry = { title, href: '', breadcrumbs: [], lang: '' }
+  return { entry, sections: texts.map((text) => ({ title: '', text })) }
 }
 const textOf = (length: number) => 'b'.repeat(length)
 
-test('pages are cut into files of about the same size, each named by its first page', () => {
-  const pages = Array.from({ length: 40 }, () => pageOf('a'.repeat(entryCutting.size / 4)))
-  expect(cutPages(pages).map(({ part }) => part.start)).toEqual([0, 4, 8, 12, 16, 20, 24, 28, 32, 36])
+test('the entries of a small site are one file, those of a larger one several, each named by its first page', () => {
+  const page = pageOf('a'.repeat(entryCutting.size / 4))
+  const startsOf = (count: number) =>
+    cutPages(Array.from({ length: count }, () => page)).entries.map(({ part }) => part.start)
+  expect(startsOf(20)).toEqual([0])
+  expect(startsOf(40)).toEqual([0, 4, 8, 12, 16, 20, 24, 28, 32, 36])
 })
 
 test('there are never more files than some hosts allow: they grow instead', () => {
-  const texts = Array.from({ length: 3 }, () => textOf(textCutting.size))
-  const pages = Array.from({ length: 2000 }, () => pageOf('c'.repeat(200), texts))
-  const cut = cutPages(pages, 500)
-  const count = cut.length + cut.flatMap((pages) => pages.texts).length
+  const three = Array.from({ length: 3 }, () => textOf(textCutting.size))
+  const pages = Array.from({ length: 2000 }, () => pageOf('c'.repeat(200), three))
+  const { entries, texts } = cutPages(pages, 500)
+  const count = entries.length + texts.flatMap(({ files }) => files).length
   expect(count).toBeLessThanOrEqual(1000)
   expect(count).toBeGreaterThan(700)
 })
 
-test('the files of texts share the hash of their pages, which changes with each text', () => {
+test('the files of texts share a hash, which changes with each of them', () => {
   const long = textOf(Math.round(1.4 * textCutting.size))
-  const [before] = cutPages([pageOf('one', [long, long, textOf(20), textOf(20)])])
-  const [after] = cutPages([pageOf('one', [long, long, textOf(20), textOf(21)])])
-  expect(before!.part.texts).toEqual([1, 1, 2])
-  expect(before!.texts.map(({ name }) => name)).toEqual(
+  const cut = (last: string) => cutPages([pageOf('one', [long, long, textOf(20), last])]).texts
+  const [before] = cut(textOf(20))
+  const [after] = cut(textOf(21))
+  expect(before!.part.counts).toEqual([1, 1, 2])
+  expect(before!.files.map(({ name }) => name)).toEqual(
     [0, 1, 2].map((number) => `x${number}.${before!.part.hash}.bin`),
   )
   expect(after!.part.hash).not.toBe(before!.part.hash)

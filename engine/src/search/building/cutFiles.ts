@@ -1,7 +1,14 @@
 import { lastAtOrBefore } from '../../std/collections.ts'
 import { hash } from '../../std/hash.ts'
-import type { IndexPart, PagePart } from '../format/mapFormat.ts'
-import { encodeEntry, fileName, type PageEntry, textName } from '../format/pageEntry.ts'
+import type { IndexPart, TextPart } from '../format/mapFormat.ts'
+import {
+  encodeEntries,
+  encodeSection,
+  fileName,
+  type PageEntry,
+  type SectionEntry,
+  textName,
+} from '../format/pageEntry.ts'
 import type { Form, Term } from '../format/term.ts'
 import { decodeTerms, encodeTerms } from '../format/termFormat.ts'
 
@@ -29,14 +36,21 @@ interface Cutting {
   kind: string
   /** Size of a file in bytes before compression: small enough to load quickly, large enough that a search needs few. */
   size: number
+  /** A list of at most this size is one file. */
+  whole?: number
   /** The most files. On a large site they grow instead, because some hosts limit the number of files. */
   most: number
 }
 
 export const termCutting: Cutting = { kind: 't', size: 2_500, most: 560 }
-export const entryCutting: Cutting = { kind: 'p', size: 900, most: 200 }
+/** A small site has all entries in one file, so that a search need not ask for one of each page. */
+export const entryCutting: Cutting = { kind: 'p', size: 3_000, whole: 18_000, most: 200 }
 /** Texts take what terms and pages leave of about this many files. */
-export const textCutting = { size: 1_400, mostWithOthers: 1_450 }
+export const textCutting = { size: 2_400, mostWithOthers: 1_450 }
+/** The texts of so many files have one hash, so that the map need not name each of them. */
+const groupSize = 8
+
+type CuttingSize = Omit<Cutting, 'kind'>
 
 /** Keys of terms in order, each with the room that its term takes about. */
 export interface TermList {
@@ -157,37 +171,52 @@ function weighTerm({ key, forms }: Term): number {
   return forms.reduce((total, form) => total + weighForm(form), 4 + key.length / 2)
 }
 
-/** What the index keeps of a page: its entry, and the texts of its sections. */
+/** What the index keeps of a page. */
 export interface PageContents {
   entry: PageEntry
-  texts: string[]
+  sections: SectionEntry[]
 }
 
-/** Some pages, and the files of their texts. */
-export interface CutPages extends CutFile<PagePart> {
-  texts: IndexFile[]
+/** The files of pages. */
+export interface CutPages {
+  entries: CutFile<IndexPart<number>>[]
+  texts: CutTexts[]
+}
+
+/** The texts of some pages as files that have the same hash in their names. */
+interface CutTexts {
+  files: IndexFile[]
+  part: TextPart
 }
 
 /**
- * Cuts pages into files of entries, and their texts into files that have the same hash in their names, so that the map
- * need not name them. A file of texts has sections of neighbouring pages: a result shows one section.
+ * Cuts pages into files of entries, which tell of the whole list of results, and into files of texts, of which a result
+ * shows one section.
  */
-export function cutPages(pages: PageContents[], otherFiles = 0): CutPages[] {
-  const written = pages.map(({ entry, texts }) => ({
-    entry: encodeEntry(entry),
-    texts: texts.map((text) => JSON.stringify(text)),
-  }))
-  const weights = written.map(({ entry }) => entry.length)
-  const parts = cutParts(written, entryCutting, weights)
-  const most = textCutting.mostWithOthers - otherFiles - parts.length
-  const total = sum(written.flatMap(({ texts }) => texts.map(lengthOf)))
-  const size = fullSize({ size: textCutting.size, most }, total)
+export function cutPages(pages: PageContents[], otherFiles = 0): CutPages {
+  const entries = cutEntries(pages.map(({ entry }) => entry))
+  const texts = pages.map(({ sections }) => sections.map(encodeSection))
+  const weights = texts.map((written) => sum(written.map(lengthOf)))
+  const most = textCutting.mostWithOthers - otherFiles - entries.length
+  const size = fullSize({ size: textCutting.size, most }, sum(weights))
   let start = 0
-  return parts.map((part) => {
-    const texts = part.flatMap((page) => page.texts)
-    const cut = toCutPages(start, listOf(part.map(({ entry }) => entry)), cutTexts(texts, size))
+  const groups = cutParts(texts, { size: groupSize * size, most: Number.POSITIVE_INFINITY }, weights)
+  return {
+    entries,
+    texts: groups.map((group) => {
+      start += group.length
+      return toCutTexts(start - group.length, cutTexts(group.flat(), size))
+    }),
+  }
+}
+
+function cutEntries(entries: PageEntry[]): CutFile<IndexPart<number>>[] {
+  const weights = entries.map(({ title, href }) => title.length + href.length / 2)
+  let start = 0
+  return cutParts(entries, entryCutting, weights).map((part) => {
+    const file = hashFile(entryCutting.kind, encodeEntries(part))
     start += part.length
-    return cut
+    return { file, part: { start: start - part.length, hash: file.hash } }
   })
 }
 
@@ -198,13 +227,12 @@ function cutTexts(texts: string[], size: number): string[][] {
   return cutParts(texts, { size: even, most: Number.POSITIVE_INFINITY }, texts.map(lengthOf))
 }
 
-function toCutPages(start: number, entries: string, texts: string[][]): CutPages {
+function toCutTexts(start: number, texts: string[][]): CutTexts {
   const lists = texts.map(listOf)
-  const ownHash = hash(encode([entries, ...lists].join('\n')))
+  const ownHash = hash(encode(lists.join('\n')))
   return {
-    file: { name: fileName(entryCutting.kind, ownHash), bytes: encode(entries), hash: ownHash },
-    part: { start, hash: ownHash, texts: texts.map(({ length }) => length) },
-    texts: lists.map((list, number) => ({ name: textName(number, ownHash), bytes: encode(list) })),
+    files: lists.map((list, number) => ({ name: textName(number, ownHash), bytes: encode(list) })),
+    part: { start, hash: ownHash, counts: texts.map(({ length }) => length) },
   }
 }
 
@@ -212,11 +240,11 @@ const listOf = (written: string[]) => `[${written.join(',')}]`
 const lengthOf = ({ length }: string) => length
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
-const fullSize = ({ size, most }: Pick<Cutting, 'size' | 'most'>, total: number) =>
-  Math.max(size, total / most)
+const fullSize = ({ size, whole = 0, most }: CuttingSize, total: number) =>
+  Math.max(total <= whole ? total : size, total / most)
 
 /** Cuts a list into parts. Each part ends where it is nearest to the size. */
-function cutParts<Item>(items: Item[], cutting: Pick<Cutting, 'size' | 'most'>, weights: number[]): Item[][] {
+function cutParts<Item>(items: Item[], cutting: CuttingSize, weights: number[]): Item[][] {
   const full = fullSize(cutting, sum(weights))
   const parts: Item[][] = []
   let weight = Number.POSITIVE_INFINITY

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { createByteReader, createByteWriter, joinParts, readParts } from './bytes.ts'
 import { decodeMap, encodeMap, type SearchMap } from './mapFormat.ts'
-import { decodeEntry, encodeEntry, type PageEntry } from './pageEntry.ts'
+import {
+  decodeEntries,
+  decodeSection,
+  encodeEntries,
+  encodeSection,
+  type PageEntry,
+  type SectionEntry,
+} from './pageEntry.ts'
 import { bodyPlace, type Term } from './term.ts'
 import { decodeTerms, encodeTerms } from './termFormat.ts'
 
@@ -76,7 +83,8 @@ test('the map is read as it was written', () => {
       { start: '', hash: '00ff12ab' },
       { start: 'học', hash: '12345678' },
     ],
-    pages: [{ start: 0, hash: 'deadbeef', texts: [3, 1] }],
+    pages: [{ start: 0, hash: 'deadbeef' }],
+    texts: [{ start: 0, hash: 'beefdead', counts: [3, 1] }],
     vocabulary: '0000000a',
     tags: '0000000b',
     contexts: [{ path: 'guides', start: 1, end: 3 }],
@@ -84,22 +92,28 @@ test('the map is read as it was written', () => {
   expect(decodeMap(encodeMap(map))).toEqual(map)
 })
 
-test('the entry of a page is read as it was written, with ids that follow from headings and others', () => {
-  const entry: PageEntry = {
-    title: 'Hệ điều hành',
-    href: '/os',
-    breadcrumbs: ['Foundations'],
-    sections: [
-      { title: '' },
-      { title: 'Bộ nhớ: ảo & thật', id: 'bộ-nhớ-ảo--thật' },
-      { title: 'Check yourself', id: 'check-yourself-1' },
-      { title: 'Without an address' },
-      { title: '', id: 'sample' },
-    ],
-    lang: 'vi',
-  }
-  const written = encodeEntry(entry)
-  expect(decodeEntry(JSON.parse(written))).toEqual(entry)
-  expect(written).not.toContain('bộ-nhớ')
-  expect(written).toContain('check-yourself-1')
+test('entries of pages are read as they were written', () => {
+  const entries: PageEntry[] = [
+    { title: 'Hệ điều hành', href: '/os', breadcrumbs: ['Foundations'], lang: 'vi' },
+    { title: 'Home', href: '/', breadcrumbs: [], lang: 'en' },
+    { title: '', href: '/', breadcrumbs: [], lang: 'en' },
+    { title: 'Page tables', href: '/os/page-tables', breadcrumbs: ['Foundations'], lang: 'en' },
+    { title: 'The disk', href: '/os/disk/', breadcrumbs: ['Foundations'], lang: 'en' },
+    { title: '', href: '/os/memory', breadcrumbs: ['Foundations', 'Operating systems'], lang: 'en' },
+  ]
+  expect(decodeEntries(encodeEntries(entries))).toEqual(entries)
+})
+
+test('sections are read as they were written, with ids that follow from headings and others', () => {
+  const sections: SectionEntry[] = [
+    { title: '', text: 'An introduction.' },
+    { title: 'Bộ nhớ: ảo & thật', id: 'bộ-nhớ-ảo--thật', text: '' },
+    { title: 'Check yourself', id: 'check-yourself-1', text: '' },
+    { title: 'Without an address', text: '' },
+    { title: '', id: 'sample', text: '' },
+  ]
+  const written = sections.map(encodeSection)
+  expect(written.map((section) => decodeSection(JSON.parse(section)))).toEqual(sections)
+  expect(written.join('')).not.toContain('bộ-nhớ')
+  expect(written.join('')).toContain('check-yourself-1')
 })

@@ -13,10 +13,10 @@ export interface IndexPart<Start> {
   hash: string
 }
 
-/** A file of pages, and the files of their texts, which have the same hash in their names. */
-export interface PagePart extends IndexPart<number> {
-  /** Number of sections in each file of texts. */
-  texts: number[]
+/** The texts of some pages, from the first of these on, in files with the same hash in their names. */
+export interface TextPart extends IndexPart<number> {
+  /** Number of sections in each file. */
+  counts: number[]
 }
 
 /** The map of an index, loaded first: it says which file holds what. */
@@ -28,7 +28,8 @@ export interface SearchMap {
   /** Files of terms, by their first keys, which may be cut short. */
   terms: IndexPart<string>[]
   /** Files of page entries, by their first pages. */
-  pages: PagePart[]
+  pages: IndexPart<number>[]
+  texts: TextPart[]
   /** Hash of the file with all words of titles and headings, used to correct typos. */
   vocabulary: string
   /** Hash of the file with the tags of all pages, which only a search for a tag reads. */
@@ -39,7 +40,7 @@ export interface SearchMap {
 
 /** Encodes the map of the index: numbers and texts in the order in which `decodeMap` reads them. */
 export function encodeMap(map: SearchMap): Uint8Array {
-  const { sectionCounts, languages, terms, pages, vocabulary, tags, contexts } = map
+  const { sectionCounts, languages, terms, pages, texts, vocabulary, tags, contexts } = map
   const writer = createByteWriter()
   writer.number(sectionCounts.length)
   for (const count of sectionCounts) writer.number(count)
@@ -52,11 +53,16 @@ export function encodeMap(map: SearchMap): Uint8Array {
     former = start
   }
   writer.number(pages.length)
-  for (const { start, hash, texts } of pages) {
+  for (const { start, hash } of pages) {
     writer.number(start)
     writeHash(hash, writer)
-    writer.number(texts.length)
-    for (const count of texts) writer.number(count)
+  }
+  writer.number(texts.length)
+  for (const { start, hash, counts } of texts) {
+    writer.number(start)
+    writeHash(hash, writer)
+    writer.number(counts.length)
+    for (const count of counts) writer.number(count)
   }
   writeHash(vocabulary, writer)
   writeHash(tags, writer)
@@ -89,7 +95,8 @@ export function decodeMap(bytes: Uint8Array): SearchMap {
     sectionCounts,
     languages: sectionCounts.map(number),
     terms: list(() => ({ start: readStart(), hash: readHash(reader) })),
-    pages: list(() => ({ start: number(), hash: readHash(reader), texts: list(number) })),
+    pages: list(() => ({ start: number(), hash: readHash(reader) })),
+    texts: list(() => ({ start: number(), hash: readHash(reader), counts: list(number) })),
     vocabulary: readHash(reader),
     tags: readHash(reader),
     contexts: list(() => ({ path: reader.text(), start: number(), end: number() })),

@@ -1,40 +1,60 @@
-/** A page as search results need it. */
+/** A page as the list of results needs it. */
 export interface PageEntry {
   title: string
   /** Encoded, base included. */
   href: string
   breadcrumbs: string[]
-  /** In the order of the page; the first may have no title. */
-  sections: { title: string; id?: string }[]
   lang: string
 }
 
-/**
- * Encodes an entry as JSON without names of fields, which would be half of it. Most ids follow from their headings; only
- * others are written.
- */
-export function encodeEntry({ title, href, breadcrumbs, sections, lang }: PageEntry): string {
-  const headings = sections.map(({ title, id }) =>
-    (id ?? '') === slugOf(title) ? title : [title, ...(id ? [id] : [])],
-  )
-  return JSON.stringify([title, href, breadcrumbs, lang, ...headings])
+/** A section as results show it. */
+export interface SectionEntry {
+  /** Its heading; the first of a page may have none. */
+  title: string
+  id?: string
+  text: string
 }
 
-type EncodedHeading = string | [title: string, id?: string]
-/** What a file of entries has of a page. */
-export type EncodedEntry = [
-  ...[title: string, href: string, breadcrumbs: string[], lang: string],
-  ...headings: EncodedHeading[],
-]
+/** What a file of entries has of a page: the last part of its address, 0 if that follows from its title. */
+type EncodedEntry = [title: string, name: string | 0, place?: string]
 
-/** Decodes what `encodeEntry` wrote. */
-export function decodeEntry([title, href, breadcrumbs, lang, ...headings]: EncodedEntry): PageEntry {
-  return { title, href, breadcrumbs, sections: headings.map(decodeHeading), lang }
+/** Encodes a file of entries. Pages of a folder have its address, their language and breadcrumbs in common. */
+export function encodeEntries(entries: PageEntry[]): Uint8Array {
+  let former = ''
+  const written = entries.map(({ title, href, breadcrumbs, lang }): EncodedEntry => {
+    const folder = href.slice(0, href.lastIndexOf('/', href.length - 2) + 1)
+    const name = href.slice(folder.length)
+    const place = [folder, lang, ...breadcrumbs].join('\n')
+    const own: [place?: string] = place === former ? [] : [place]
+    former = place
+    return [title, name !== '' && name === slugOf(title) ? 0 : name, ...own]
+  })
+  return new TextEncoder().encode(JSON.stringify(written))
 }
 
-function decodeHeading(heading: EncodedHeading): PageEntry['sections'][number] {
-  const [title, id] = typeof heading === 'string' ? [heading, slugOf(heading)] : heading
-  return id ? { title, id } : { title }
+/** Decodes what `encodeEntries` wrote. */
+export function decodeEntries(bytes: Uint8Array): PageEntry[] {
+  const written: EncodedEntry[] = JSON.parse(new TextDecoder().decode(bytes))
+  let former = ''
+  return written.map(([title, name, place = former]) => {
+    former = place
+    const [folder, lang, ...breadcrumbs] = place.split('\n')
+    return { title, href: folder + (name === 0 ? slugOf(title) : name), breadcrumbs, lang: lang! }
+  })
+}
+
+/** What a file of texts has of a section. */
+export type EncodedSection = [text: string, title?: string, id?: string]
+
+/** Encodes a section as JSON without names of fields. Most ids follow from their headings; only others are written. */
+export function encodeSection({ title, id = '', text }: SectionEntry): string {
+  const encoded: EncodedSection = id !== slugOf(title) ? [text, title, id] : title ? [text, title] : [text]
+  return JSON.stringify(encoded)
+}
+
+/** Decodes what `encodeSection` wrote. */
+export function decodeSection([text, title = '', id = slugOf(title)]: EncodedSection): SectionEntry {
+  return id ? { title, id, text } : { title, text }
 }
 
 /** The id that a heading most often has. */
@@ -48,7 +68,7 @@ export function fileName(kind: string, hash: string): string {
   return `${kind}.${hash}.bin`
 }
 
-/** The name of a file of texts, by its number among those of its file of pages and the hash of that. */
+/** The name of a file of texts, by its number among those of its pages and the hash of these. */
 export const textName = (number: number, hash: string) => fileName(`x${number}`, hash)
 
 /** The file that lists all others. Its name has no hash, so that pages stay the same when a note changes. */

@@ -1,6 +1,6 @@
 import { foldWord } from '../../std/text.ts'
 import { findWords, type Word } from '../analysis/findWords.ts'
-import type { SearchIndex } from '../searchIndex.ts'
+import type { ReadSection, SearchIndex, Section } from '../searchIndex.ts'
 import { hasAllInTitle } from './agreeTitle.ts'
 import {
   type Candidate,
@@ -21,10 +21,9 @@ const mostGrowth = 3
 
 interface Wording {
   index: SearchIndex
+  read: (section: RankedSection) => Promise<Section | undefined>
   longestRun: LongestRun
   growth: number
-  /** Sections with fewer words of the query are not read: the query is not in them. */
-  fewest: number
 }
 
 /**
@@ -36,6 +35,13 @@ export function needsWording(first: RankedPage | undefined, matches: Match[], pa
   return !isTold && first !== undefined && !hasAllInTitle(first, countAsked(matches))
 }
 
+/** What the texts for the wording are read with. */
+export interface WordingTexts {
+  read: ReadSection
+  /** From how many files for each pair of words. */
+  files: number
+}
+
 /**
  * Reorders the best pages: those that have words in the typed order come first. Only the sections with the most words of
  * the query are read, since each may be another file.
@@ -44,13 +50,22 @@ export async function preferWording(
   pages: RankedPage[],
   matches: Match[],
   index: SearchIndex,
+  { read, files }: WordingTexts,
 ): Promise<RankedPage[]> {
   const likely = pages.slice(0, lookedInto)
   const most = Math.max(...likely.flatMap(({ sections }) => sections.map(({ words }) => words)))
   const needed = matches.filter(({ slot }) => slot.weight >= neededWeight).length
   const fewest = Math.max(2, Math.min(most, needed))
   const growth = Math.min(mostGrowth, matches.length - 1)
-  const wording = { index, longestRun: createLongestRun(matches), growth, fewest }
+  const mostFiles = files + 2 * (countAsked(matches) - 2)
+  const wording: Wording = {
+    ...{ index, longestRun: createLongestRun(matches), growth },
+    // Sections with fewer words are not read: the query is not in them.
+    read: async ({ section, words }) => (words < fewest ? undefined : read(section, mostFiles)),
+  }
+  // Begins with the best section of each page.
+  for (let place = 0; place < mostSections; place++)
+    for (const { sections } of likely) if (sections[place]) void wording.read(sections[place]!)
   const best = await Promise.all(likely.map((page) => weighWording(page, wording)))
   best.sort((one, other) => other.score - one.score)
   return [...best, ...pages.slice(lookedInto)]
@@ -64,7 +79,7 @@ async function weighWording(page: RankedPage, wording: Wording): Promise<RankedP
   const { index, longestRun, growth } = wording
   const first = page.sections.slice(0, mostSections)
   const looked = await Promise.all(
-    first.map(async (section) => ({ section, share: await runIn(section, page, wording) })),
+    first.map(async (section) => ({ section, share: await runIn(section, wording) })),
   )
   looked.sort((one, other) => other.share - one.share)
   const sections = [...looked.map(({ section }) => section), ...page.sections.slice(mostSections)]
@@ -74,18 +89,9 @@ async function weighWording(page: RankedPage, wording: Wording): Promise<RankedP
 }
 
 /** The longest run in a section: in its heading or its text. */
-async function runIn(
-  { section, words, headingWords }: RankedSection,
-  { page }: RankedPage,
-  { index, longestRun, fewest }: Wording,
-): Promise<number> {
-  if (words < fewest) return 0
-  const [entry, text] = await Promise.all([
-    headingWords > 0 ? index.page(page) : undefined,
-    index.text(section).catch(() => undefined),
-  ])
-  const heading = entry?.sections[section - index.firstSections[page]!]?.title ?? ''
-  return Math.max(longestRun(findWords(heading)), longestRun(text?.words() ?? []))
+async function runIn(section: RankedSection, { read, longestRun }: Wording): Promise<number> {
+  const text = await read(section)
+  return text ? Math.max(longestRun(findWords(text.title)), longestRun(text.words())) : 0
 }
 
 /** Returns how much of a query a text holds as one run of words: 0 for a single word, 1 for all. */

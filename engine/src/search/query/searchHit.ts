@@ -48,6 +48,8 @@ export interface SearchRequest {
   snippetLength: number
   /** Maximum number of typos per word, unless the query sets it. */
   edits: number
+  /** From how many files headings and texts of sections are read; all without. */
+  textFiles?: number
   /** Whether further sections of the same pages fill the remaining space. */
   withSections: boolean
   /** Path of the context to search in. */

@@ -1,6 +1,6 @@
 import { foldWord } from '../../std/text.ts'
 import { findWords } from '../analysis/findWords.ts'
-import type { PageEntry } from '../format/pageEntry.ts'
+import type { PageEntry, SectionEntry } from '../format/pageEntry.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { findPhraseNames, findPhrasePages } from './findTogether.ts'
 import type { Plan } from './planQuery.ts'
@@ -103,12 +103,12 @@ async function lookInto(
     needsTexts && found.filter(({ entry }) => isChosen(entry, request)).length > request.limit
   for (let first = 0; first < ranked.length && !isEnough(); atOnce *= 2) {
     const looked = ranked.slice(first, first + atOnce).map(async (page) => {
-      const [entry, texts] = await Promise.all([
+      const [entry, sections] = await Promise.all([
         index.page(page.page),
-        needsTexts ? readTexts(page, plan, index) : [],
+        needsTexts ? readSections(page, plan, index) : [],
       ])
       const tagged = { ...entry, tags: tags[page.page] ?? [] }
-      return isRight(tagged, texts, plan, (phrase) => names[phrase]!.has(page.page))
+      return isRight(tagged, sections, plan, (phrase) => names[phrase]!.has(page.page))
         ? [{ ranked: page, entry }]
         : []
     })
@@ -123,25 +123,28 @@ function isChosen({ breadcrumbs, lang }: PageEntry, chosen: SearchRequest): bool
   return isInSection && (chosen.lang === undefined || lang === chosen.lang)
 }
 
-/** The texts of a page where phrases may be, which are asked for together with its entry. */
-async function readTexts({ sections }: RankedPage, { phrases }: Plan, index: SearchIndex): Promise<string[]> {
+/** The sections of a page where phrases may be, which are asked for together with its entry. */
+async function readSections(
+  { sections }: RankedPage,
+  { phrases }: Plan,
+  index: SearchIndex,
+): Promise<SectionEntry[]> {
   const fewest = index.isLarge ? 1 : Math.min(...phrases.map((phrase) => findWords(phrase).length))
   const likely = sections.filter(({ words }) => words >= fewest)
-  const texts = await Promise.all(likely.map(({ section }) => index.text(section)))
-  return texts.map(({ text }) => text)
+  return Promise.all(likely.map(({ section }) => index.section(section)))
 }
 
 type TaggedEntry = PageEntry & { tags: string[] }
 
 function isRight(
   entry: TaggedEntry,
-  ownTexts: string[],
+  sections: SectionEntry[],
   { filters, phrases }: Plan,
   isNamed: (phrase: number) => boolean,
 ): boolean {
   if (!filters.every((filter) => isTrueOf(entry, filter) !== (filter.presence === 'prohibited'))) return false
   if (phrases.length === 0) return true
-  const texts = [entry.title, ...entry.sections.map(({ title }) => title), ...ownTexts]
+  const texts = [entry.title, ...sections.flatMap(({ title, text }) => [title, text])]
   const plain = texts.map((text) => ` ${plainText(text)} `)
   return phrases.every(
     (phrase, place) => isNamed(place) || plain.some((text) => text.includes(` ${plainText(phrase)} `)),

@@ -3,7 +3,7 @@ import type { PageEntry } from '../format/pageEntry.ts'
 import type { Match, RankedPage, RankedSection } from '../query/query.ts'
 import type { SearchHit, SearchRequest } from '../query/searchHit.ts'
 import type { FoundPage } from '../query/selectPages.ts'
-import type { SearchIndex } from '../searchIndex.ts'
+import type { ReadSection, SearchIndex, Section } from '../searchIndex.ts'
 import { cutSnippet, readCode } from './cutSnippet.ts'
 import { markWords, type WantedWords } from './markWords.ts'
 
@@ -14,17 +14,24 @@ export interface Found {
   slotCount: number
   /** The pages that hold all words. */
   full: ReadonlySet<number>
+  read: ReadSection
 }
 
-/** A hit before it is built, and the section of its snippet. */
+/** A hit before it is built. */
 interface Row {
   entry: PageEntry
   kind: SearchHit['kind']
-  /** Number of the section within its page, and of the first section of this page. */
+  /** The section that it shows, and the one whose text is shown if that has none. */
   section: number
-  first: number
+  other: number | undefined
   isBelow: boolean
   isPartly: boolean
+}
+
+/** The rows of a page: the page or its best section, further sections, and how many more match well. */
+interface PageRows {
+  main: Row
+  below: Row[]
   more: number
 }
 
@@ -33,37 +40,73 @@ const goodShare = 0.6
 /** The most sections of a page that are shown. */
 const mostSections = 3
 
-/** Builds hits without snippets. */
-export function buildHits(found: Found, index: SearchIndex, request: SearchRequest): SearchHit[] {
-  return chooseRows(found, index, request).map((row) => toHit(row, found.wanted))
+/**
+ * Builds hits with headings and snippets from so many files of texts, as the list comes to them. The pages that these do
+ * not hold are shown by their titles.
+ */
+export async function buildHits(
+  found: Found,
+  index: SearchIndex,
+  request: SearchRequest,
+  files = request.textFiles ?? Number.POSITIVE_INFINITY,
+): Promise<SearchHit[]> {
+  const pages = chooseRows(found, index, request)
+  const read = (section: number) => found.read(section, files)
+  // Begins in the order of the list.
+  for (const { main, below } of pages) for (const { section } of [main, ...below]) void read(section)
+  const build = (row: Row) => buildHit(row, { read, wanted: found.wanted, length: request.snippetLength })
+  const built = pages.map(async ({ main, below, more }) => {
+    const [hit, ...others] = await Promise.all([build(main), ...below.map(build)])
+    const shown = others.filter((other) => other !== undefined)
+    // A page without a text is named only.
+    const left = hit?.snippet ? more + below.length - shown.length : 0
+    return [{ ...(hit ?? toHit(main, found.wanted)), ...(left > 0 && { more: left }) }, ...shown]
+  })
+  return (await Promise.all(built)).flat()
 }
 
-/** Builds hits with their snippets, for which texts are loaded. */
-export function addSnippets(found: Found, index: SearchIndex, request: SearchRequest): Promise<SearchHit[]> {
-  const rows = chooseRows(found, index, request)
-  return Promise.all(
-    rows.map(async (row) => {
-      const hit = toHit(row, found.wanted)
-      const own = row.kind === 'page' && (await readText(row, 0, index))
-      const section = own || (await readText(row, row.section, index))
-      if (!section) return hit
-      const marked = markWords(section.text, found.wanted, section.words())
-      return {
-        ...hit,
-        snippet: cutSnippet(marked, request.snippetLength, own ? firstProse(own.text) : undefined),
-      }
-    }),
-  )
+/** Builds hits before the reader pauses: no text is read but that of the best one, which Enter opens. */
+export async function buildFirstHits(
+  found: Found,
+  index: SearchIndex,
+  request: SearchRequest,
+): Promise<SearchHit[]> {
+  const [first] = found.pages
+  const isSection = first && shownSection(first.ranked, found.slotCount, index) !== undefined
+  const hits = await buildHits(found, index, request, Number(isSection))
+  return hits.map(({ more, ...hit }) => hit)
+}
+
+/** The section that stands for a page; undefined for the page itself, if its title says at least as much. */
+export function shownSection(
+  { page, titleWords, sections: [best] }: RankedPage,
+  slotCount: number,
+  { firstSections }: SearchIndex,
+): RankedSection | undefined {
+  if (!best || best.section === firstSections[page] || titleWords === slotCount) return undefined
+  return titleWords > 0 && titleWords >= best.words ? undefined : best
+}
+
+interface HitSources {
+  read(section: number): Promise<Section | undefined>
+  wanted: WantedWords
+  length: number
+}
+
+/** Builds a hit; undefined for one whose section is not read. */
+async function buildHit(row: Row, { read, wanted, length }: HitSources): Promise<SearchHit | undefined> {
+  const section = await read(row.section)
+  if (!section && row.kind !== 'page') return undefined
+  const hit = toHit(row, wanted, section)
+  const shown = section?.text || row.other === undefined ? section : await read(row.other)
+  if (!shown?.text) return hit
+  const marked = markWords(shown.text, wanted, shown.words())
+  const start = row.kind === 'page' && shown === section ? firstProse(shown.text) : undefined
+  return { ...hit, snippet: cutSnippet(marked, length, start) }
 }
 
 /** Where prose begins in a text: behind code at its beginning. */
 const firstProse = (text: string) => (text.startsWith(codeStart) ? text.indexOf(codeEnd) + 2 : 0)
-
-/** The text of a section; undefined for one without, or if it cannot be loaded. */
-async function readText({ first }: Row, section: number, index: SearchIndex) {
-  const read = await index.text(first + section).catch(() => undefined)
-  return read?.text ? read : undefined
-}
 
 /** How much better than the second page the first must be to answer a question. */
 const clearLead = 1.2
@@ -96,12 +139,12 @@ export async function buildAnswer(
       section > start && (headingSlots & ~ranked.titleSlots) > 0 && isAsked(headingSlots),
   )
   if (!named && !isAsked(0)) return undefined
-  const section = named ? named.section - start : 0
+  const at = named?.section ?? start
+  const section = await index.section(at).catch(() => undefined)
+  if (!section?.text) return undefined
   const kind = named ? 'heading' : 'page'
-  const { text } = await index.text(start + section).catch(() => ({ text: '' }))
-  if (text === '') return undefined
-  const hit = toHit({ entry, kind, section, first: start, isBelow: false, isPartly: false, more: 0 }, wanted)
-  return { ...hit, snippet: readCode(markWords(firstSentences(text), wanted)) }
+  const snippet = readCode(markWords(firstSentences(section.text), wanted))
+  return { ...toHit({ entry, kind, isBelow: false, isPartly: false }, wanted, section), snippet }
 }
 
 /** The share of the weights whose bits are set. */
@@ -120,60 +163,41 @@ function chooseRows(
   { pages, slotCount, full }: Found,
   index: SearchIndex,
   { limit, withSections }: SearchRequest,
-): Row[] {
+): PageRows[] {
   let room = withSections ? Math.max(limit - pages.length, Math.ceil(limit / 2)) : 0
-  return pages.flatMap(({ ranked, entry }) => {
-    const isPartly = !full.has(ranked.page)
-    const main = { ...mainRow(ranked, entry, { index, slotCount }), isPartly }
-    const all = belowRows(ranked, main, index)
-    const below = all.slice(0, Math.min(room, mostSections - Number(main.kind !== 'page')))
+  return pages.map(({ ranked, entry }) => {
+    const first = index.firstSections[ranked.page]!
+    const best = shownSection(ranked, slotCount, index)
+    const rowOf = (section?: RankedSection): Row => ({
+      ...{ entry, isBelow: section !== best, isPartly: !full.has(ranked.page) },
+      ...(section
+        ? { section: section.section, other: undefined, kind: kindOf(section) }
+        : { section: first, other: ranked.sections[0]?.section, kind: 'page' }),
+    })
+    const others = goodSections(ranked).filter((one) => one !== best && one.section !== first)
+    const below = others.slice(0, Math.min(room, mostSections - Number(best !== undefined)))
     room -= below.length
-    return [{ ...main, more: all.length - below.length }, ...below]
+    return { main: rowOf(best), below: below.map(rowOf), more: others.length - below.length }
   })
 }
 
-interface RowSources {
-  index: SearchIndex
-  slotCount: number
-}
-
-/** The row of a page: the page itself if its title says at least as much as the best section, else that section. */
-function mainRow(ranked: RankedPage, entry: PageEntry, { index, slotCount }: RowSources): Row {
-  const [best] = ranked.sections
-  const first = index.firstSections[ranked.page]!
-  const section = best ? best.section - first : 0
-  const row = { entry, section, first, isBelow: false, isPartly: false, more: 0 }
-  if (!best || section === 0 || ranked.titleWords === slotCount) return { ...row, kind: 'page' }
-  if (ranked.titleWords > 0 && ranked.titleWords >= best.words) return { ...row, kind: 'page' }
-  return { ...row, kind: kindOf(best) }
-}
-
-function belowRows({ page, sections }: RankedPage, main: Row, index: SearchIndex): Row[] {
-  const first = index.firstSections[page]!
+function goodSections({ sections }: RankedPage): RankedSection[] {
   const least = (sections[0]?.score ?? 0) * goodShare
-  return sections
-    .filter(
-      ({ section, score }) =>
-        score >= least && section !== first && (main.kind === 'page' || section - first !== main.section),
-    )
-    .map((ranked) => ({
-      entry: main.entry,
-      section: ranked.section - first,
-      first,
-      kind: kindOf(ranked),
-      isBelow: true,
-      isPartly: main.isPartly,
-      more: 0,
-    }))
+  return sections.filter(({ score }) => score >= least)
 }
 
 const kindOf = ({ headingWords }: RankedSection) => (headingWords > 0 ? 'heading' : 'content')
 
-function toHit({ entry, kind, section, isBelow, isPartly, more }: Row, wanted: WantedWords): SearchHit {
-  const { title, id } = entry.sections[section] ?? { title: '' }
+/** A hit without its snippet; one without its section is the page. */
+function toHit(
+  { entry, kind, isBelow, isPartly }: Omit<Row, 'section' | 'other'>,
+  wanted: WantedWords,
+  section?: Section,
+): SearchHit {
+  const { title, id } = section ?? { title: '' }
   const hasSection = kind !== 'page' && title !== ''
   return {
-    kind,
+    kind: section ? kind : 'page',
     title: markWords(entry.title, wanted),
     ...(hasSection && { section: markWords(title, wanted) }),
     href: entry.href,
@@ -182,6 +206,5 @@ function toHit({ entry, kind, section, isBelow, isPartly, more }: Row, wanted: W
     lang: entry.lang,
     isBelow,
     ...(isPartly && { isPartly }),
-    ...(more > 0 && { more }),
   }
 }
