@@ -40,6 +40,8 @@ test('a part of a post knows the post that it draws, on its page and in each lis
   expect(html).toContain('data-picture="/img/one.png"')
   expect(html).toMatch(/data-picture="\/assets\/[^"]*two[^"]*\.png">Two undefined January 3, 2024 true/)
   expect(html).toMatch(/class="listed">.*First words/s)
+  // It is all that a list shows of a post: no picture and no layout of the theme is around it.
+  expect(html).not.toMatch(/post-summary|post-picture/)
   expect(readPage(site, 'blog/2024/01/02/one').html).toMatch(/class="whole">.*One easy.*End of one/s)
 })
 

@@ -56,21 +56,25 @@ function ListHeader({ content: { title, description, author, all } }: { content:
 
 /** A post in a list. */
 export function PostSummaryView({ post, uiLang }: { post: PostSummary; uiLang: string }) {
-  const { html, picture, tags } = post
+  const { html, tags } = post
   return (
-    <article className="post-summary">
-      {picture && <img className="post-picture" src={picture} alt="" />}
-      <PostContext value={{ head: post, html, tags, isPostPage: false }}>
-        <PartPlace name="BlogPostItem" props={{ children: <Html html={html} /> }}>
-          <PostSummaryText post={post} uiLang={uiLang} />
-        </PartPlace>
-      </PostContext>
-    </article>
+    <PostContext value={{ head: post, html, tags, isPostPage: false }}>
+      <PartPlace name="BlogPostItem" props={{ children: <Html html={html} /> }}>
+        <OwnSummary post={post} uiLang={uiLang} />
+      </PartPlace>
+    </PostContext>
   )
 }
 
-/** What is in the article of a post in a list. */
-export function PostSummaryText({ post, uiLang }: { post: PostSummary; uiLang: string }) {
+/** The article of a post in a list, as it is here. */
+export const OwnSummary = ({ post, uiLang }: { post: PostSummary; uiLang: string }) => (
+  <article className="post-summary">
+    {post.picture && <img className="post-picture" src={post.picture} alt="" />}
+    <PostSummaryText post={post} uiLang={uiLang} />
+  </article>
+)
+
+function PostSummaryText({ post, uiLang }: { post: PostSummary; uiLang: string }) {
   const { title, href, lang, html } = post
   const language = { lang, ...(lang !== uiLang && { dir: 'auto' }) }
   return (

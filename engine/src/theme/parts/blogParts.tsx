@@ -4,7 +4,7 @@ import type { PageData } from '../../model/pageData.ts'
 import { ArticleFooter } from '../article/ArticleFooter.tsx'
 import { Pagination } from '../article/Pagination.tsx'
 import { AuthorView } from '../blog/authors.tsx'
-import { PostSummaryFooter, PostSummaryText, PostSummaryView, ReadMore } from '../blog/PostListPage.tsx'
+import { OwnSummary, PostSummaryFooter, PostSummaryView, ReadMore } from '../blog/PostListPage.tsx'
 import { PostArticle, PostAuthors, PostHeader, PostMeta } from '../blog/PostPage.tsx'
 import { Html } from '../content/pieces.tsx'
 import { PostContext, type WholePost } from '../contexts.ts'
@@ -52,7 +52,7 @@ function Item() {
   const post = usePost()
   const content = postOf(page)
   if (content && post?.isPostPage) return <PostArticle {...{ page, content }} />
-  return post && <PostSummaryText post={post.head as PostSummary} uiLang={page.uiLang} />
+  return post && <OwnSummary post={post.head as PostSummary} uiLang={page.uiLang} />
 }
 
 function Text({ children, className }: WithChildren) {
