@@ -176,6 +176,12 @@ test('properties that link by name are shown below the title, checked, listed at
   expect(site.read('docs/m2.md')).toContain('^[see [[b]].]')
 })
 
+test('mv changes the names of pictures that notes embed, also before a part of them', async () => {
+  const { site } = vault({ 'a.md': '![[x.png#icon|30]] ![[pics/x.png]] [[x.png]]\n', 'pics/x.png': dot })
+  expect(site.sotay('mv', 'docs/pics/x.png', 'docs/y/new name.png').stderr).toBe('')
+  expect(site.read('docs/a.md')).toBe('![[new name.png#icon|30]] ![[y/new name.png]] [[new name.png]]\n')
+})
+
 test('without the setting, double brackets are text', async () => {
   const { site, article } = vault({ 'a.md': '[[index]]\n' }, { markdown: { format: 'md' } })
   await site.build()

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCacheFile, writeCacheFile } from '../../engine/src/bundle/cache/cacheFile.ts'
@@ -124,6 +124,8 @@ describe('"sotay verify"', () => {
     writeFileSync(join(outDir, 'index.html'), `${readFileSync(join(outDir, 'index.html'))} `)
     writeFileSync(join(outDir, 'added.js'), '')
     rmSync(join(outDir, 'sitemap.xml'))
+    symlinkSync('/etc/hosts', join(outDir, 'linked.js'))
+    writeFileSync(join(outDir, 'site.sha256'), 'said by another')
     const { status, stdout } = site.sotay('verify', 'build')
     expect(status).toBe(1)
     expect(stdout.replace(/of \d+ files/, 'of N files')).toMatchInlineSnapshot(`
@@ -131,6 +133,8 @@ describe('"sotay verify"', () => {
 
         added.js is not made from these sources
         index.html differs
+        linked.js is not made from these sources
+        site.sha256 differs
         sitemap.xml is not there
 
       Compare what was built: the same commit, version of Sotay and variables such as BASE_URL give the same files.

@@ -182,9 +182,12 @@ function newNote(path: string, { files, docs }: Content, config: SiteConfig): Co
     : { ...nearest!, source, path: toSourcePath(below), ...readOpen(source, config) }
 }
 
-async function openLanguage(content: Content, parts: LanguageParts): Promise<EditedLanguage> {
+async function openLanguage(
+  content: Content,
+  parts: LanguageParts & { named?: SourcePath[] | undefined },
+): Promise<EditedLanguage> {
   const { config, found } = parts
-  const view = await openView(config, content, { outline: parts.outline })
+  const view = await openView(config, content, { outline: parts.outline, named: parts.named })
   const statics = listStaticFiles(config)
   const files = publicFiles(view.site, filePaths(listOutputs(view.site, statics.files)))
   const references = { config, index: view.index, files, assets: new Map() } as unknown as References
@@ -195,10 +198,10 @@ async function openLanguage(content: Content, parts: LanguageParts): Promise<Edi
 
 /** The language with the present texts of edited notes. */
 async function withEdits(language: EditedLanguage, edited: ReadonlySet<SourcePath>): Promise<EditedLanguage> {
-  const { content, config, compiler, compile, outline, addresses, found } = language
+  const { content, config, compiler, compile, outline, addresses, found, named } = language
   const files = content.files.map((file) => (edited.has(file.source) ? readAgain(file, config) : file))
   if (files.every((file, index) => file === content.files[index])) return language
-  const parts = { config, compiler, compile, outline, addresses, found }
+  const parts = { config, compiler, compile, outline, addresses, found, named }
   // Those of former texts would stay for ever.
   if (addresses.size > 2 * files.length + 100) addresses.clear()
   return openLanguage({ ...content, files }, parts)

@@ -185,11 +185,12 @@ async function openChange({ config, content }: ReadSite, moves: Moves): Promise<
       ? movedPath(source, moves) === source && before.isThere(source)
       : before.isThere(origin)
   }
-  return { before, after: await openView(config, moved, { isFile }) }
+  const named = before.named.map((source) => movedPath(source, moves))
+  return { before, after: await openView(config, moved, { isFile, named }) }
 }
 
 /** The site with the notes as they will be written. */
-function openEdited({ content, config }: SiteView, { moves, edits }: { moves: Moves; edits: Edits }) {
+function openEdited({ content, config, named }: SiteView, { moves, edits }: { moves: Moves; edits: Edits }) {
   const folders = contentFolders(config, content)
   const before = { content, config }
   const files = content.files.map((file) => ({
@@ -197,7 +198,8 @@ function openEdited({ content, config }: SiteView, { moves, edits }: { moves: Mo
     text: applyEdits(file.text, [...(edits.get(file.source)?.values() ?? [])]),
   }))
   const renames = ({ folder }: { folder: SourcePath }) => renameOf(folder, before, moves)
-  return openView(config, movedContent({ ...content, files }, moves, folders, renames))
+  const moved = movedContent({ ...content, files }, moves, folders, renames)
+  return openView(config, moved, { named: named.map((source) => movedPath(source, moves)) })
 }
 
 function renameOf(folder: SourcePath, { content, config }: ReadSite, moves: Moves) {

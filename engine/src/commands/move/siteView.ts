@@ -2,6 +2,7 @@ import { basename, dirname, join, normalize } from 'node:path/posix'
 import { isThere } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Content, ContentFile } from '../../content/contentFile.ts'
+import { listFiles } from '../../content/quotedFiles.ts'
 import { assetPlaces, mayBeAsset } from '../../links/assets.ts'
 import { pathOf } from '../../links/findAddresses.ts'
 import { buildLinkIndex, type LinkIndex } from '../../links/linkIndex.ts'
@@ -32,7 +33,10 @@ export interface SiteView {
   outlines: DocumentOutline[]
   site: Site
   index: LinkIndex
+  /** What `[[name]]` may mean. */
   names: NoteNames
+  /** The files of the site, where notes link by name. */
+  named: SourcePath[]
   /** Whether there is a file. */
   isThere(source: SourcePath): boolean
 }
@@ -40,6 +44,7 @@ export interface SiteView {
 /** How a view finds out what it shows. */
 interface ViewTools {
   isFile?: (source: SourcePath) => boolean
+  named?: SourcePath[] | undefined
   /** Gives the outline of a note; it may know it already. */
   outline?: (file: ContentFile) => DocumentOutline
 }
@@ -50,6 +55,7 @@ export async function openView(
   content: Content,
   {
     isFile = (source) => isThere(join(config.siteDir, source)),
+    named: given,
     outline = (file) => outlineDocument(file, config.markdown),
   }: ViewTools = {},
 ): Promise<SiteView> {
@@ -57,8 +63,9 @@ export async function openView(
   const parts = { ...content, outlines, history: new Map(), postDates: new Map() }
   const mode = { mode: 'dev' } as const
   const site = buildSite(await generateItems(parts, config, mode), config, mode)
-  const names = collectNames(outlines, [])
-  return { config, content, outlines, site, index: buildLinkIndex(site), names, isThere: isFile }
+  const named = given ?? (config.markdown.obsidian ? await listFiles(config) : [])
+  const names = collectNames(outlines, named)
+  return { config, content, outlines, site, index: buildLinkIndex(site), names, named, isThere: isFile }
 }
 
 /** A note in which an address is written, and the address of the page that shows it. */

@@ -40,7 +40,8 @@ export async function verify(siteDir: string, place: string, options: VerifyOpti
       cacheDir,
       manifest: true,
     })
-    const built = parseHashes(readBytes(join(outDir, manifestPath)).toString())
+    const list = readBytes(join(outDir, manifestPath))
+    const built: Hashes = new Map([...parseHashes(list.toString()), [manifestPath, hashBytes(list)]])
     const published = isAddress
       ? await fetchSite(withSlash(place), [...built.keys()], progress)
       : readFolder(resolve(place))
@@ -57,15 +58,15 @@ interface Compared {
 }
 
 function compare(built: Hashes, published: Hashes, { place, step }: Compared): Verdict {
-  const paths = [...new Set([...built.keys(), ...published.keys()])].filter((path) => path !== manifestPath)
+  const paths = [...new Set([...built.keys(), ...published.keys()])]
   const lines = paths.sort().flatMap((path) => {
     const [ours, theirs] = [built.get(path), published.get(path)]
-    if (ours === theirs || (!theirs && isForHosts(path))) return []
+    if (ours === theirs || (!theirs && mayBeMissing(path))) return []
     return [`  ${path} ${ours ? (theirs ? 'differs' : 'is not there') : 'is not made from these sources'}`]
   })
   if (lines.length === 0)
-    return { printed: `All ${built.size} files at ${place} are what these sources build.`, isSame: true }
-  const printed = `At ${place}, of ${built.size} files:\n\n${lines.join('\n')}\n\n${adviceFor(step())}`
+    return { printed: `All ${built.size - 1} files at ${place} are what these sources build.`, isSame: true }
+  const printed = `At ${place}, of ${built.size - 1} files:\n\n${lines.join('\n')}\n\n${adviceFor(step())}`
   return { printed, isSame: false }
 }
 
@@ -75,16 +76,21 @@ function adviceFor(step: string | undefined): string {
     : 'Compare what was built: the same commit, version of Sotay and variables such as BASE_URL give the same files.'
 }
 
-/** Files that hosts read themselves, and do not publish. */
-const isForHosts = (path: string) => /^(?:_headers|_redirects|\.nojekyll|CNAME)$/.test(path)
+/** Files that hosts read themselves, and do not publish, and the list of hashes, which not every site has. */
+const mayBeMissing = (path: string) =>
+  path === manifestPath || /^(?:_headers|_redirects|\.nojekyll|CNAME)$/.test(path)
 
 function readFolder(folder: string): Hashes {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory(),
   )
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name))
+  // A link, which no build makes, is read by hosts like the file that it leads to.
   return new Map(
-    paths.map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), hashBytes(readBytes(path))]),
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const hash = entry.isFile() ? hashBytes(readBytes(path)) : 'a link'
+      return [path.slice(folder.length + 1).replaceAll('\\', '/'), hash]
+    }),
   )
 }
 
