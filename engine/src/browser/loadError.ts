@@ -11,13 +11,15 @@ interface LoadFailure {
   error: unknown
 }
 
+/** Tries again, or loads a page anew where nothing else helps. */
+type Retry = (event: Event, isLasting?: boolean) => void
+
 /** A red box that says what could not be loaded. Its button tries again, and so does the network when it comes back. */
-export function loadErrorBox({ what, error }: LoadFailure, retry: (event: Event) => void): HTMLElement {
+export function loadErrorBox({ what, error }: LoadFailure, retry: Retry): HTMLElement {
   const onclick = (event: Event) => {
     if (!box.isConnected) return
-    if ((error as ImportError).isLasting) location.reload()
     box.remove()
-    retry(event)
+    retry(event, (error as ImportError).isLasting)
   }
   addEventListener('online', onclick, { once: true })
   const box = element(
@@ -36,7 +38,7 @@ export const ask = (address: string, options?: RequestInit): Promise<Response> =
   })
 
 /** Shows the box over the page's text, in view wherever the reader is, who may close it. */
-export function showLoadError(failure: LoadFailure, retry: (event: Event) => void): HTMLElement {
+export function showLoadError(failure: LoadFailure, retry: Retry): HTMLElement {
   const box = loadErrorBox(failure, retry)
   box.append(element('button', { onclick: () => box.remove() }, scriptText('close')))
   document.querySelector('main')?.prepend(box)

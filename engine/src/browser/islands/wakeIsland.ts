@@ -34,7 +34,8 @@ function fail(island: Island, error: unknown): void {
   island.state = 'static'
   if (actions.length === 0 && !isBlank(island)) return
   island.state = 'failed'
-  const retry = () => {
+  const retry = (_: Event, isLasting?: boolean) => {
+    if (isLasting) return location.reload()
     island.state = 'static'
     void wakeIsland(island)
     // The retry button, which had the focus, is gone.

@@ -28,14 +28,13 @@ export function decideNavigation(request: NavigationRequest, current: URL, baseU
 }
 
 /**
- * Whether a page was built with another boot script or main stylesheet than the current one, and needs a full page
- * load.
+ * What a page and the current one must have in common, so that it can be put in place: the boot script, the search code
+ * that this loads, and the main stylesheet. Other documents have none.
  */
-export function isStale(next: Document): boolean {
-  return bootOf(next) !== bootOf(document) || mainStyleOf(next) !== mainStyleOf(document)
+export function buildOf({ head }: Document): string | null {
+  const script = head.querySelector<HTMLScriptElement>('script[data-base]')
+  return (
+    script &&
+    script.src + script.dataset.search + head.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.href
+  )
 }
-
-/** The address of a page's boot script, which no other document has. */
-export const bootOf = (page: Document) => page.head.querySelector('script[data-base]')?.getAttribute('src')
-
-const mainStyleOf = (page: Document) => page.head.querySelector('link[rel=stylesheet]')?.getAttribute('href')

@@ -1,6 +1,6 @@
 import { addAndLoad, element } from '../element.ts'
 import { showLoadError } from '../loadError.ts'
-import { bootOf, decideNavigation, isStale } from './decideNavigation.ts'
+import { buildOf, decideNavigation } from './decideNavigation.ts'
 import { focusPage, type Place, placeNow } from './focusPage.ts'
 import { type FetchedPage, type PageCache, parsePage } from './pageCache.ts'
 import { startProgress } from './progressBar.ts'
@@ -71,7 +71,7 @@ async function visit(
     if (signal.aborted) return false
     if (page instanceof Error) return page
     const next = parsePage(page.html)
-    if (isStale(next) || !(await isSwapped(next))) return reload()
+    if (buildOf(document) !== buildOf(next) || !(await isSwapped(next))) return reload()
     entered()
     // The host may have redirected. Changing the address right now would abort this navigation, so it is done after
     // its end.
@@ -106,7 +106,7 @@ async function loadInFrame({ href: src }: URL, error: Error): Promise<FetchedPag
   await addAndLoad(frame)
   const loaded = frame.contentDocument
   frame.remove()
-  return loaded && bootOf(loaded)
+  return loaded && buildOf(loaded)
     ? { html: loaded.documentElement.outerHTML, movedTo: false, isLasting: true }
     : error
 }

@@ -1,5 +1,4 @@
 import { startSpinner } from '../loadError.ts'
-import { otherSpellings } from './pageAddress.ts'
 import { findElsewhere } from './pageCache.ts'
 
 /**
@@ -9,7 +8,7 @@ import { findElsewhere } from './pageCache.ts'
 export async function leaveNotFound(): Promise<void> {
   const main =
     document.querySelector('link[rel=canonical][href$="/404.html"]') && document.querySelector('main')
-  if (!main || otherSpellings(location.pathname).length === 0) return
+  if (!main) return
   main.hidden = true
   const stopSpinner = startSpinner(main.parentElement!)
   const page = await findElsewhere(location).catch(() => undefined)

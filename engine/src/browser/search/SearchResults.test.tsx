@@ -54,7 +54,7 @@ test('before there is an answer the list is empty, so that styles can show that 
 })
 
 test('a failure can be tried again', () => {
-  expect(render({ content: { kind: 'failed' }, more: 'none' })).toContain(
+  expect(render({ content: { kind: 'failed', isLasting: false }, more: 'none' })).toContain(
     'The search could not be loaded. <button type="button">Retry</button>',
   )
 })

@@ -16,7 +16,7 @@ export interface ResultsState {
   content:
     | { kind: 'nothing' }
     | { kind: 'waiting' }
-    | { kind: 'failed' }
+    | { kind: 'failed'; isLasting: boolean }
     | { kind: 'answer'; answer: SearchAnswer; query: string }
   /** What results can be filtered by, and are. */
   filters?: SearchFacets & { asked: Filter }
@@ -147,7 +147,7 @@ function Status({ content, retry, settings }: StatusProps) {
     return (
       <>
         {searchText('searchFailed')}{' '}
-        <button type="button" onClick={retry}>
+        <button type="button" onClick={content.isLasting ? () => location.reload() : retry}>
           {searchText('retry')}
         </button>
       </>

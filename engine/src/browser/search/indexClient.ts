@@ -56,10 +56,19 @@ function startWorker(address: string, waiting: Waiting, ended: () => void): Work
     if (data.kind === 'answer') replies?.answer(data.answer)
     if (data.kind === 'failure') replies?.fail()
   }
-  worker.onerror = () => {
+  worker.onerror = async () => {
     ended()
-    for (const replies of waiting.values()) replies.fail()
+    const failed = [...waiting.values()]
     waiting.clear()
+    const isLasting = await isGone(address)
+    for (const replies of failed) replies.fail(isLasting)
   }
   return worker
 }
+
+/** Whether the host no longer has a file: it was replaced, and the page is older than what is published. */
+const isGone = (address: string) =>
+  fetch(address).then(
+    ({ status }) => status >= 400 && status < 500,
+    () => false,
+  )

@@ -10,7 +10,7 @@ import { boxText, searchText } from './searchText.ts'
 export type PopupContent =
   | { kind: 'nothing' }
   | { kind: 'waiting' }
-  | { kind: 'failed' }
+  | { kind: 'failed'; isLasting: boolean }
   /** The field is empty; recent searches are offered if there are any. */
   | { kind: 'recent'; queries: string[] }
   | { kind: 'answer'; answer: SearchAnswer; query: string; place: SearchPlace }

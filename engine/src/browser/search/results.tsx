@@ -36,9 +36,9 @@ export function createResults(main: HTMLElement, services: SearchServices): () =
       update(answeredState(answer, readAddress(settings), limit))
       if (limit === portion) storeHeight(main)
     },
-    fail() {
+    fail(isLasting = false) {
       loading.end()
-      if (limit === portion) return update({ content: { kind: 'failed' }, more: 'none' })
+      if (limit === portion) return update({ content: { kind: 'failed', isLasting }, more: 'none' })
       limit -= portion
       update({ more: 'pressed' })
     },

@@ -82,6 +82,7 @@ export function LiveSearchBox({ form, services, former, id, ...shown }: LiveSear
   const open = () => {
     if (!isOpen) ask()
   }
+  const isPageOld = state.content.kind === 'failed' && state.content.isLasting
   const places = { form, input, list, entered, former }
   const parts = { shortcut: settings.shortcut, ...places, state, choose, ...suggester }
   return (
@@ -102,7 +103,7 @@ export function LiveSearchBox({ form, services, former, id, ...shown }: LiveSear
             {...{ id, state, list, settings }}
             clicked={(event) => followClick(event, parts)}
             pointed={choose}
-            retry={ask}
+            retry={() => (isPageOld ? form.requestSubmit() : ask())}
             forget={suggester.forget}
           />
           <ClearButton {...{ input, isOpen, close, ask }} clearMarks={services.clearMarks} />

@@ -7,7 +7,8 @@ import type { SearchPlace } from './searchPlace.ts'
 export interface SearchReplies {
   /** May be called again, with more of the same answer. */
   answer(answer: SearchAnswer): void
-  fail(): void
+  /** `isLasting`: nothing but another load of the page can change it. */
+  fail(isLasting?: boolean): void
 }
 
 /** The interface to a search provider, with one implementation for each kind of provider. */
@@ -67,8 +68,8 @@ export function createAsker({ client, settings, unanswered }: AskerServices, rep
           if (isUnanswered) pending = { query, timer: setTimeout(settle, settled) }
           replies.answer(answer)
         },
-        fail() {
-          if (asked === turn) replies.fail()
+        fail(isLasting?: boolean) {
+          if (asked === turn) replies.fail(isLasting)
         },
       }
       next = setTimeout(() => client.ask(version, request, own), wait)

@@ -31,7 +31,7 @@ export function startSearch(settings: SearchStart | undefined, storage: ReaderSt
   return {
     enterPage() {
       for (const box of findBoxes()) readyBox(box, settings as SearchSettings)
-      const field = document.querySelector<HTMLElement>('[data-search-page] input')
+      const field = document.querySelector<HTMLInputElement>('[data-search-page] input')
       if (field || location.search.includes('_highlight=') || search.isBegun())
         void search.use((code) => code.enterPage(), field)
     },
@@ -47,24 +47,24 @@ function createSearch(settings: SearchStart, storage: ReaderStorage) {
   let loading: Promise<SearchCode> | undefined
   let failure: HTMLElement | undefined
   const load = (more: string) =>
-    importFiles<SearchModule>(settings.files + more)
-      .then((code) => code.startSearchCode({ ...code.settings, ...settings }, storage))
-      .catch((error) => {
-        loading = undefined
-        throw error
-      })
-  const use = async (act: (code: SearchCode) => unknown, field: HTMLElement | null, more = '') => {
+    importFiles<SearchModule>(settings.files + more).then((code) =>
+      code.startSearchCode({ ...code.settings, ...settings }, storage),
+    )
+  const use = async (act: (code: SearchCode) => unknown, field: HTMLInputElement | null, more = '') => {
     try {
       loading ??= load(more)
-      const code = await loading
-      await act(code)
+      loading.catch(() => {
+        loading = undefined
+      })
+      await act(await loading)
       failure?.remove()
     } catch (error) {
-      if (!field || failure?.isConnected) return
-      failure = showLoadError({ what: 'searchFailed', error }, ({ type }) => {
-        if (type === 'click') field.focus()
-        void use(act, field, more)
-      })
+      if (field && !failure?.isConnected)
+        failure = showLoadError({ what: 'searchFailed', error }, ({ type }, isLasting) => {
+          if (type === 'click') field.focus()
+          if (isLasting) field.form!.submit()
+          else void use(act, field, more)
+        })
     }
   }
   return { use, isBegun: () => loading !== undefined }

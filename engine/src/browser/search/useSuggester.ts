@@ -58,7 +58,7 @@ function createSuggester(
   }
   const asker = createAsker(services, {
     answer: (answer) => end({ kind: 'answer', answer, query: field().value, place: place() }),
-    fail: () => end({ kind: 'failed' }),
+    fail: (isLasting = false) => end({ kind: 'failed', isLasting }),
   })
   const close = () => {
     asker.cancel()
