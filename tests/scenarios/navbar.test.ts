@@ -244,10 +244,10 @@ describe('items that lead nowhere stop the build', () => {
       },
     ).build()
     expect(build.report).toMatchInlineSnapshot(`
-      "error  navbar-empty-sidebar                       sotay.config.mjs:13:9
+      "warning  navbar-empty-sidebar                     sotay.config.mjs:13:9
         13 |         "sidebarId": "bare",
            |         ^^^^^^^^^^^
-        The navbar item "Bare" leads to the first link of the sidebar "bare", which has none.
+        The navbar item "Bare" leads to the first link of the sidebar "bare", which has none, so it is not shown.
         Put a doc into the sidebar, or remove the item.
       "
     `)

@@ -73,11 +73,12 @@ import '@fontsource/no-such-font/400.css'
 import look from './look.scss'
 import { useNone } from '@docusaurus/theme-common'
 import people from '@site/people.json'
+import { usePluginData } from '@docusaurus/useGlobalData'
 const [first = 1] = useSprings(2)
 const Box = styled.div\`color: red\`
 export default () => <motion.div className="moves" animate={{ x: 1 }} whileHover={first}>
   <Box><all.Provider value={1}>moved {String(first)}</all.Provider></Box>
-  {people.map(({ name }) => <b className={look.name}>{name}</b>)}{useNone('a').b}
+  {people.map(({ name }) => <b className={look.name}>{name}</b>)}{useNone('a').b}{usePluginData('away').stable}
 </motion.div>`,
       'src/look.scss': '.name { color: red }',
       'src/css/site.css': "@import 'no-such-sheet';\n@import '@no/such/all.css';\n.a { color: teal }",

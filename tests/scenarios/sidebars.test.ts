@@ -181,10 +181,10 @@ describe('mistakes in sidebars', () => {
 
   test('a group that leads nowhere is named', async () => {
     expect(await reportFor({ main: ['guide', { Empty: [] }] })).toMatchInlineSnapshot(`
-      "error  empty-sidebar-category                     sidebars.mjs:1:35
+      "warning  empty-sidebar-category                   sidebars.mjs:1:35
         1 | export default {"main":["guide",{"Empty":[]}]}
           |                                   ^^^^^
-        The sidebar category "Empty" has neither items nor a link.
+        The sidebar category "Empty" has neither items nor a link, so it is not shown.
         Give it items or a link, or remove it.
       "
     `)

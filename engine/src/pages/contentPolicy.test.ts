@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testConfig } from '../site/testSite.ts'
 import { contentPolicy } from './contentPolicy.ts'
@@ -13,6 +14,14 @@ test('scripts come from the site, and from what settings name', () => {
     "script-src 'self' https://cdn.example.org; object-src 'none'; base-uri 'self'",
   )
   expect(policy({}, { inlineScript: 'x' })).toMatch(/^script-src 'self' 'sha256-[\w+/]+='; /)
+})
+
+test('what runs in the HTML of settings does so, by its hash', () => {
+  const value = `<a onfocus="f('x') &amp;&amp; g()" href="/">A</a><script>f()</script><script src="https://cdn.example.org/a.js"></script>`
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  expect(policy({ navbar: { items: [{ type: 'html', value }] } })).toContain(
+    `script-src 'self' https://cdn.example.org 'unsafe-hashes' ${hash('f()')} ${hash("f('x') && g()")};`,
+  )
 })
 
 test('a strict policy names no inline style and no script but by its hash', () => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { isRecord } from '../std/collections.ts'
+import { decodeEntities } from '../std/html.ts'
 
 /** The facts about a page that its content security policy depends on. */
 export interface PolicyNeeds {
@@ -26,16 +28,43 @@ export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
 }
 
 function scriptSources(
-  { scripts, headTags, plugged, contentPolicy: { hosts } }: SiteConfig,
+  { scripts, headTags, plugged, contentPolicy: { hosts }, ...config }: SiteConfig,
   { inlineScript }: PolicyNeeds,
 ): string[] {
   const { before = [], after = [] } = plugged?.bodyTags ?? {}
   const tags = [...headTags, ...before, ...after].filter(({ tagName }) => tagName === 'script')
-  const addresses = [...scripts, ...tags.map(({ attributes }) => attributes)].map(({ src }) => src)
-  const hashes = [inlineScript, ...tags.map(({ innerHTML }) => innerHTML)]
+  const { addresses, codes, handlers } = runInHtml([config.navbar, config.footer, config.announcementBar])
+  const named = [...scripts, ...tags.map(({ attributes }) => attributes)].map(({ src }) => src)
+  const hashes = [inlineScript, ...tags.map(({ innerHTML }) => innerHTML), ...codes, ...handlers]
     .filter((code) => code !== undefined)
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  return ["'self'", ...new Set([...otherHosts(addresses), ...hosts, ...hashes])]
+  const unsafe = handlers.length > 0 ? ["'unsafe-hashes'"] : []
+  return ["'self'", ...new Set([...otherHosts([...named, ...addresses]), ...hosts, ...unsafe, ...hashes])]
+}
+
+/** What runs in the HTML that settings hold, such as an item of the navbar: the site's owner wrote it there. */
+function runInHtml(settings: unknown[]) {
+  const html = textsIn(settings).filter((text) => text.includes('<'))
+  const scripts = html.flatMap((text) =>
+    text
+      .split(/<script\b/i)
+      .slice(1)
+      .map((part) => part.split(/<\/script/i)[0]!),
+  )
+  return {
+    addresses: scripts.flatMap((script) => /^[^>]*\ssrc\s*=\s*["']?([^"'\s>]+)/.exec(script)?.[1] ?? []),
+    codes: scripts.map((script) => script.slice(script.indexOf('>') + 1)).filter((code) => code.trim()),
+    handlers: html.flatMap((text) =>
+      Array.from(text.matchAll(/\son[a-z]+\s*=\s*(?:"([^"]*)"|'([^']*)')/gi), ([, double, single = '']) =>
+        decodeEntities(double ?? single),
+      ),
+    ),
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) || isRecord(value) ? Object.values(value).flatMap(textsIn) : []
 }
 
 function strictRules(config: SiteConfig, { mayHaveStyles }: PolicyNeeds): Record<string, string[]> {

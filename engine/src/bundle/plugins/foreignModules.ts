@@ -113,9 +113,13 @@ function writeSite(config: SiteConfig): string {
 /** A separate module, so that only code that reads the config carries it. */
 const writeConfig = (config: SiteConfig) => `export default ${JSON.stringify(foreignConfig(config))}`
 
-/** Hooks that give the data of plugins. */
-const writePluginData = ({ plugged }: SiteConfig) =>
-  `import { pluginDataHooks } from ${noteExports()}\nexport default pluginDataHooks(${JSON.stringify(plugged?.globalData ?? {})})`
+/** Hooks that give the data of plugins; where what is missing is no error, something in place of data of others. */
+function writePluginData({ plugged, onMissingImports }: SiteConfig) {
+  const data = JSON.stringify(plugged?.globalData ?? {})
+  return onMissingImports === 'throw'
+    ? `import { pluginDataHooks } from ${noteExports()}\nexport default pluginDataHooks(${data})`
+    : `import { pluginDataHooks, standIn } from ${noteExports()}\nexport default pluginDataHooks(${data}, standIn)`
+}
 
 /** Exports that return the config, or data of plugins. */
 const configExports: Record<ConfigExport, string> = {

@@ -177,7 +177,7 @@ function unknownNamesIn(text: string): string[] {
     const known: readonly string[] = module in noteModules ? noteModules[module as NoteModuleName] : []
     return names
       .split(',')
-      .map((name) => name.trim().split(/\sas\s/)[0]!.trim())
+      .map((name) => name.trim().split(/\s/)[0]!)
       .filter((name) => /^[a-z]\w*$/.test(name) && known.length > 0 && !known.includes(name))
       .map((name) => `${name} of ${module}`)
   })

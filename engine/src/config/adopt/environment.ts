@@ -92,7 +92,7 @@ export function printEnvironment(text: string, quote: (text: string) => string):
   if (!text.includes(begin)) return undefined
   const [whole = '', plain] = text.split(instead)
   if (plain !== undefined) {
-    const name = whole.split(end)[0]!.split(begin).at(-1)!
+    const name = whole.slice(whole.indexOf(begin) + 1, whole.indexOf(end))
     return `process.env${toMember(name, quote)} ? ${printEnvironment(whole, quote)} : ${quote(plain)}`
   }
   const toCode = (_: string, name: string, otherwise?: string) => {

@@ -1,7 +1,7 @@
 import { asSentence } from '../../std/text.ts'
 import { didYouMean, type Entry, type ExamplesOf, undefinedHint } from './entry.ts'
 
-/** Problems of a site's own components and slots. */
+/** Problems of a site's own components and slots, and of what the navbar takes from elsewhere. */
 export const overrideProblems = {
   'missing-override': (setting: string, path: string, nearest?: string) => ({
     title: 'Setting that names a component which does not exist',
@@ -31,6 +31,12 @@ export const overrideProblems = {
     title: 'Item of the navbar that no component draws',
     message: `The navbar has an item "${name}", but src/theme/NavbarItem/ComponentTypes exports no component of this name.`,
     hint: 'Add it to the object that this file exports by default, or remove the item.',
+  }),
+  'navbar-empty-sidebar': (item: string, id: string) => ({
+    level: 'warning',
+    title: 'Navbar item for a sidebar without links',
+    message: `The navbar item ${item} leads to the first link of the sidebar "${id}", which has none, so it is not shown.`,
+    hint: 'Put a doc into the sidebar, or remove the item.',
   }),
   'theme-part-left-out': (part: string, missing?: [specifier: string, name: string]) => ({
     level: 'warning',
@@ -98,6 +104,7 @@ export const overrideExamples: ExamplesOf<typeof overrideProblems> = {
     ['src/theme/TOC.tsx', '/guides/vim', 'items is not iterable'],
   ],
   'unknown-navbar-item': [['custom-stars']],
+  'navbar-empty-sidebar': [['of the type "docSidebar"', 'notes']],
   'theme-part-left-out': [
     ['Navbar', ['@docusaurus/theme-common/internal', 'useHideableNavbar']],
     ['Footer', ['@theme/Sponsors', 'default']],

@@ -61,8 +61,9 @@ const sidebarProblems = {
     message: `In the sidebars, ${name} is not valid: ${problems.join('; ')}.`,
   }),
   'empty-sidebar-category': (label: string) => ({
+    level: 'warning' as const,
     title: 'Sidebar category that leads nowhere',
-    message: `The sidebar category "${label}" has neither items nor a link.`,
+    message: `The sidebar category "${label}" has neither items nor a link, so it is not shown.`,
     hint: 'Give it items or a link, or remove it.',
   }),
   'unknown-sidebar-doc': (unknown: string[], file: string, ids: string[]) => ({
@@ -159,11 +160,6 @@ const navbarProblems = {
     title: 'Navbar item for a sidebar that does not exist',
     message: `The navbar item ${item} names the sidebar "${id}", which does not exist${inVersions(found.versions)}. ${choices('sidebars', id, found.ids)}`,
     hint: suggest(id, found.ids) ?? 'A sidebar is named by its key in the sidebars file.',
-  }),
-  'navbar-empty-sidebar': (item: string, id: string) => ({
-    title: 'Navbar item for a sidebar without links',
-    message: `The navbar item ${item} leads to the first link of the sidebar "${id}", which has none.`,
-    hint: 'Put a doc into the sidebar, or remove the item.',
   }),
   'navbar-unknown-version': (item: string, name: string, versions: string[]) => ({
     title: 'Navbar item for a version that does not exist',
@@ -275,7 +271,6 @@ export const siteExamples: ExamplesOf<typeof siteProblems> = {
     ['of the type "docSidebar"', 'note', sidebars],
     ['of the type "docSidebar"', 'x', sidebars],
   ],
-  'navbar-empty-sidebar': [['of the type "docSidebar"', 'notes']],
   'navbar-unknown-version': [
     ['of the type "docsVersionDropdown"', 'currant', ['current']],
     ['of the type "docsVersionDropdown"', '9', ['current']],

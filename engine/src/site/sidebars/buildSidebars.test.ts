@@ -86,9 +86,11 @@ describe('categories', () => {
     expect(built({ link: { type: 'doc', id: 'a' } })).toMatchObject({ label: 'Top', href: '/a', docId: 'a' })
   })
 
-  test('without items and link are an error that names the label', () => {
-    expect(build(['a', category({ items: [] })]).diagnostics).toMatchObject([
-      { code: 'empty-sidebar-category', level: 'error', message: expect.stringContaining('"Top"') },
+  test('without items and link vanish, with a warning that names the label', () => {
+    const { items, diagnostics } = build(['a', category({ items: [] })])
+    expect(items).toHaveLength(1)
+    expect(diagnostics).toMatchObject([
+      { code: 'empty-sidebar-category', level: 'warning', message: expect.stringContaining('"Top"') },
     ])
   })
 

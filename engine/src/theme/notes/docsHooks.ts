@@ -265,11 +265,11 @@ type PluginData = Record<string, Record<string, unknown>>
 const docs = 'docusaurus-plugin-content-docs'
 
 /** The hooks that give components the data of plugins. That of the docs is made here. */
-export function pluginDataHooks(own: PluginData) {
+export function pluginDataHooks(own: PluginData, instead?: () => unknown) {
   const useGlobalData = (): PluginData => ({ [docs]: useAllDocsData(), ...own })
   const useAllPluginInstancesData = (name: string, options?: { failfast?: boolean }) => {
     // biome-ignore lint/correctness/useHookAtTopLevel: One call asks for the same name in every render.
-    const all = name === docs ? useAllDocsData() : own[name]
+    const all = name === docs ? useAllDocsData() : (own[name] ?? (instead?.() as PluginData[string]))
     if (!all && options?.failfast) throw new Error(`There is no data of the plugin "${name}"`)
     return all
   }

@@ -62,7 +62,9 @@ export function standIn(name = ''): unknown {
 
 /** What JavaScript and React look for in values, and must not find. */
 const absent = new Set<PropertyKey>(
-  '__esModule $$typeof then toJSON defaultProps contextType nodeType'.split(' '),
+  '__esModule $$typeof then toJSON defaultProps contextType contextTypes childContextTypes getDerivedStateFromProps nodeType'.split(
+    ' ',
+  ),
 )
 
 const isStandIn = Symbol('stands in')
