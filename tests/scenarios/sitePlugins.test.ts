@@ -264,6 +264,24 @@ test('every plugin that fails is reported, at the line that threw', async () => 
   `)
 })
 
+test('one that asks a host which cannot be reached, or needs a missing package, is left out where imports may be missing', async () => {
+  const config = `export default { title: 'T', url: 'https://example.com', baseUrl: '/', docs: { routeBasePath: '/' },
+    onMissingImports: 'warn', plugins: ['./asks.js', './needs.js'] }`
+  const { failed, report, file } = await siteWith('', {
+    'sotay.config.mjs': config,
+    'asks.js':
+      "module.exports = () => ({ name: 'asks', loadContent() { throw new TypeError('fetch failed') }, contentLoaded: ({ content }) => content.length })",
+    'needs.js': "module.exports = () => require('no-' + 'such-package')",
+    'src/pages/p.jsx': `import { usePluginData } from '@docusaurus/useGlobalData'
+      export default function Page() { const { stars } = usePluginData('asks'); return <p>Stars: {stars}</p> }`,
+  }).build()
+  expect({ failed, told: report.match(/^\w+ {2}[\w-]+/gm) }).toEqual({
+    failed: false,
+    told: ['warning  site-plugin-failed', 'warning  missing-package'],
+  })
+  expect(file('p/index.html')).toContain('<p>Stars: </p>')
+})
+
 test('a function that gives lists of plugins and themes is a preset', async () => {
   const given = (name: string) =>
     `() => ({ name: '${name}', contentLoaded: ({ actions }) => actions.setGlobalData({ is: '${name}' }) })`

@@ -139,8 +139,9 @@ export const configSchema = z.strictObject({
   onDuplicateRoutes: severityRule.default('warn'),
   /**
    * Imports in code, and in style sheets, of a package that is not installed, of a file that is not there, or of a part
-   * of Docusaurus that is not here: a severity, or a function. If they do not stop the build, pages are made without
-   * what they would give: of a component, what is inside of it is shown.
+   * of Docusaurus that is not here: a severity, or a function. So are plugins that need a package which is not
+   * installed, or a host that cannot be reached. If they do not stop the build, pages are made without what they would
+   * give: of a component, what is inside of it is shown.
    */
   onMissingImports: severityRule.default('throw'),
   /** Redirects from former addresses. A page may name its own in its front matter, as `aliases`. */

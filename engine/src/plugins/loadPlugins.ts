@@ -6,7 +6,7 @@ import { isFile } from '../config/files.ts'
 import { runFile } from '../config/loadConfig.ts'
 import { runSiteCode } from '../config/siteCode.ts'
 import { configPlace, foreignConfig, type SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed, diagnose, orElse, type Tell } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, orElse, type Tell, withSeverity } from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
 import type { SitePlugin } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
@@ -96,11 +96,20 @@ function createRun({ label, index, explain }: Runner, config: SiteConfig): Loade
       const thrown = explain?.(error).diagnostics[0]?.where
       const where = thrown?.line === undefined ? configPlace(config, 'plugins', index) : thrown
       const missing = missingPackage(messageOf(error))
-      if (missing) throw new BuildFailed([diagnose('missing-package', [missing], where)])
-      throw new BuildFailed([diagnose('site-plugin-failed', [label, step, messageOf(error)], where)])
+      const problem = missing
+        ? diagnose('missing-package', [missing], where)
+        : diagnose('site-plugin-failed', [label, step, messageOf(error)], where)
+      const isForgivable = missing || isUnreachable(error)
+      throw new BuildFailed(isForgivable ? withSeverity(config.onMissingImports, problem) : [problem])
     }
   }
 }
+
+/** Whether code asked another host for something, and there is no way to it. */
+const isUnreachable = (error: unknown) =>
+  /fetch failed|\b(?:EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ENOTFOUND|ETIMEDOUT)\b/.test(
+    messageOf(error),
+  )
 
 const endings = [
   '',
