@@ -33,8 +33,6 @@ export function decideNavigation(request: NavigationRequest, current: URL, baseU
  */
 export function buildOf({ head }: Document): string | null {
   const script = head.querySelector<HTMLScriptElement>('script[data-base]')
-  return (
-    script &&
-    script.src + script.dataset.search + head.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.href
-  )
+  const style = head.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  return script && script.src + script.dataset.search + style!.href
 }
