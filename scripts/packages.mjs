@@ -104,7 +104,7 @@ function takeOver(place, manager, env) {
   sh(`${run} check`, { cwd, env })
   sh(`${run} build`, { cwd, env })
   const home = readFileSync(join(cwd, 'build/index.html'), 'utf8')
-  if (!home.includes('href="/topics/sets"')) throw new Error(`The link of ${cwd}/build/index.html is lost.`)
+  if (!home.includes('href="/topics/Sets"')) throw new Error(`The link of ${cwd}/build/index.html is lost.`)
 }
 
 /** A site of this version is updated to a next one, and builds the same pages. */

@@ -211,6 +211,19 @@ test('numbers before the names of a vault are part of these, and give the order'
   ])
 })
 
+test('daily notes in folders of their year are a journal, too', () => {
+  const site = vault({
+    '.obsidian/daily-notes.json': '{ "folder": "Days", "format": "YYYY/YYYY-MM-DD" }',
+    'index.md': '# Home\n\n[[2026-11-27]]\n',
+    'Days/2026/2026-11-27.md': 'Wrote.\n',
+  })
+  expect(site.sotay('adopt').stderr).toBe('')
+  expect(site.read('sotay.config.ts')).toContain("path: 'Days'")
+  expect(site.sotay('build').stderr).toBe('')
+  const [, address = ''] = /<p><a href="(\/days\/[^"]*)">2026-11-27</.exec(site.read('build/index.html'))!
+  expect(site.read(`build${address}/index.html`)).toContain('Wrote.')
+})
+
 test('adopt makes no journal of a folder of daily notes that is gone', () => {
   const site = vault({ '.obsidian/daily-notes.json': '{ "folder": "Old/Days" }', 'index.md': '# Home\n' })
   expect(site.sotay('adopt').stderr).toBe('')

@@ -320,10 +320,12 @@ test('an editor completes the authors of the blog that a post is in', async () =
 })
 
 test('an editor completes names of notes, their headings and tags in a vault', async () => {
-  const site = temporarySite({ ...linked, 'sotay.config.ts': vault })
+  const pictures = { 'pics/a.png': '', 'pics/b.png': '', 'docs/b.png': '' }
+  const site = temporarySite({ ...linked, ...pictures, 'sotay.config.ts': vault })
   const editor = await openEditor(site.dir)
   const at = (text: string) => complete('docs/index.md', text, editor)
   expect(await at('See [[|')).toEqual(['02-deep note', 'index', 'other'])
+  expect(await at('See ![[|')).toEqual(expect.arrayContaining(['a.png', 'b.png', 'pics/b.png', 'other']))
   expect(await at('See [[other#|]]')).toEqual(['Part'])
   expect(await at('About #n|')).toEqual(['net'])
   expect(await at('#|')).toEqual([])

@@ -278,9 +278,11 @@ test('mv --heading finds a heading in plain Markdown that holds HTML, and gives 
   expect(made.read('docs/one.md')).toBe(
     note.replace('\n## Two\n\n<', '\n## Three\n\n<').replace('`c` [Two](other.md)', 'Four'),
   )
-  expect(made.sotay('mv', '--heading', 'docs/one.md', 'Four', ' ').stderr).toContain(
-    'A heading needs a text.',
-  )
+  const refused = (text: string) => made.sotay('mv', '--heading', 'docs/one.md', 'Four', text).stderr
+  expect(refused(' ')).toContain('A heading needs a text.')
+  expect(refused('a\nb')).toContain('The text of a heading is one line.')
+  made.write({ 'sotay.config.ts': config("\n  markdown: { format: 'md', obsidian: true },") })
+  expect(refused('three')).toContain('The note has a heading "three" already.')
 })
 
 test('redirects that are worked out by code are left to the author', () => {

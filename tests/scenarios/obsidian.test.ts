@@ -567,6 +567,8 @@ test('an embedded canvas is drawn, with its cards and arrows as a list', async (
     { id: 'b', type: 'file', file: 'docs/b.md', x: 300, y: 0, ...size, color: '"onload=' },
     { id: 'c', type: 'link', url: 'https://example.org/', x: 300, y: 100, ...size },
     { id: 'd', type: 'text', text: 'Nowhere' },
+    { id: 'h', type: 'text', text: '**Bold** thing', x: 300, y: 180, ...size },
+    { id: 'i', type: 'link', url: 'javascript:alert(1)', x: 300, y: 260, ...size },
   ]
   const edges = [
     { id: 'e', fromNode: 'a', fromSide: 'right', toNode: 'b', toSide: 'left', label: 'leads to' },
@@ -582,7 +584,7 @@ test('an embedded canvas is drawn, with its cards and arrows as a list', async (
   expect(report).toBe('')
   const html = article('a')
   const [drawing = ''] = /<svg.*<\/svg>/s.exec(html) ?? []
-  expect(drawing.match(/<rect/g)).toHaveLength(4)
+  expect(drawing.match(/<rect/g)).toHaveLength(6)
   expect(drawing.match(/<path/g)).toHaveLength(1)
   expect(Array.from(drawing.matchAll(/<text[^>]*>([^<]*)/g), ([, text]) => text)).toEqual([
     'All',
@@ -591,7 +593,11 @@ test('an embedded canvas is drawn, with its cards and arrows as a list', async (
     'See b for $5 x',
     'b',
     'https://example.org/',
+    'Bold thing',
+    'javascript:alert(1)',
   ])
+  expect(html).toContain('<li><strong>Bold</strong> thing</li>')
+  expect(html).not.toContain('href="javascript')
   expect(drawing).not.toContain('onload')
   expect(html.replace(/<svg.*<\/svg>/s, '')).toContain('<li>→ leads to: <a href="/b">b</a></li>')
   expect(html).toMatch(/<a href="[^"]*broken-\w+\.canvas"[^>]*>broken\.canvas<\/a><\/p><\/div>/)

@@ -76,6 +76,7 @@ const headerSources: Source[] = [
 
 const textSources: Source[] = [
   { after: /\[\[[^\]|\n]*#([^\]|#\n]*)$/, offer: offerNamedParts },
+  { after: /!\[\[([^\]|#\n]*)$/, offer: (_, asked) => [...offerNamedPictures(asked), ...offerNames(asked)] },
   { after: /\[\[([^\]|#\n]*)$/, offer: (_, asked) => offerNames(asked) },
   { after: /\]\(\s*<[^<>#]*#([^<>#]*)$/, offer: offerHeadings },
   {
@@ -266,6 +267,18 @@ function offerNames({ language, file }: AskedPlace): Offer[] {
     const text = [basename(path), path].find(isFound)
     const found = [title, ...aliases].filter(Boolean).join(' ')
     return text === undefined ? [] : [{ text, detail: title, words: found, kind: CompletionItemKind.File }]
+  })
+}
+
+/** The names by which notes of a vault embed its pictures, with their folders where several have one. */
+function offerNamedPictures({ language, file }: AskedPlace): Offer[] {
+  if (!language.compiler.options.obsidian) return []
+  const place = { file, page: pageOf(file, language) }
+  const pictures = language.named.filter((source) => picture.test(source))
+  return pictures.flatMap((source) => {
+    const isFound = (url: string) => findTarget({ kind: 'name', url }, place, language)?.source === source
+    const text = [basename(source), source].find(isFound)
+    return text === undefined ? [] : [{ text, words: text, kind: CompletionItemKind.File }]
   })
 }
 

@@ -73,6 +73,7 @@ function findHeading(
   const plain = document.headings.map(({ text }) => text)
   const name = to.replace(/^#+\s+/, '').trim()
   if (name === '') refuse('A heading needs a text.', undefined, source.file)
+  if (/[\n\r]/.test(name)) refuse('The text of a heading is one line.', undefined, source.file)
   const at = found[0] ?? texts.findIndex((text) => text.replace(/[*_`]/g, '') === wanted)
   if (at < 0) {
     const nearest = nearestMatch(wanted, plain)
@@ -87,6 +88,13 @@ function findHeading(
       `The note has ${found.length} headings "${wanted}".`,
       'Change one of them by hand.',
       document.file.source,
+    )
+  const isTaken = texts.some((text, index) => index !== at && foldedName(text) === foldedName(name))
+  if (compiler.options.obsidian && isTaken)
+    refuse(
+      `The note has a heading "${name}" already.`,
+      'Links by name would not tell the two apart.',
+      source.file,
     )
   const line = lines[at]!
   const start = source.lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0)

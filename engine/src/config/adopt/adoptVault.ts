@@ -216,7 +216,8 @@ function journalOf(
 ): string | undefined {
   const path = textOf(folder)
   const isThere = notes.some((note) => note.normalize('NFC').startsWith(`${path}/`))
-  return isThere && String(format).startsWith('YYYY-MM-DD') ? path : undefined
+  // Those of a year or a month may have a folder of their own.
+  return isThere && basename(String(format)).startsWith('YYYY-MM-DD') ? path : undefined
 }
 
 function journalSettings(folder: string) {

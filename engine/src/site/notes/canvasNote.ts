@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix'
 import { isRecord } from '../../std/collections.ts'
 import { escapeHtml } from '../../std/html.ts'
-import { type Box, drawCanvas, type Edge } from './drawCanvas.ts'
+import { type Box, drawCanvas, type Edge, lineStart } from './drawCanvas.ts'
 
 /** A canvas of Obsidian as a note: a drawing, and its cards as a list. Undefined if it cannot be read. */
 export function canvasNote(text: string, path: string): string | undefined {
@@ -40,10 +40,14 @@ function readBox({ id, type, x, y, width, height, color, ...written }: Record<st
     type === 'file'
       ? `[[${file}${subpath}|${shownFile(String(file))}${subpath}]]`
       : type === 'link'
-        ? `<${url}>`
+        ? linkTo(String(url))
         : String(text ?? label)
   return [{ id: String(id), type: String(type), ...place, ...colored(color), content }]
 }
+
+/** Only addresses that browsers may open from anywhere are links. */
+const linkTo = (url: string) =>
+  /^(?:https?:\/\/|mailto:)[^\s<>]+$/i.test(url) ? `<${url}>` : `\`${url.replaceAll('`', '')}\``
 
 const shownFile = (path: string) => basename(path).replace(/\.md$/i, '')
 
@@ -65,10 +69,7 @@ function colored(color: unknown): { color?: string } {
 
 /** The Markdown of a card in one line of a list. */
 const item = ({ content, type }: Box) => {
-  const line = content
-    .split(/\s+/)
-    .join(' ')
-    .replace(/^[\s#>*+-]+/, '')
+  const line = content.split(/\s+/).join(' ').replace(lineStart, '')
   return `- ${type === 'group' ? `**${line.replaceAll('*', '\\*')}**` : line || '…'}`
 }
 

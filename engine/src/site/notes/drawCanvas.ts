@@ -64,10 +64,13 @@ function wrap(text: string, width: number): string[] {
   return lines
 }
 
+/** The signs of headings, quotes and lists at the start of a line. */
+export const lineStart = /^\s*(?:(?:#{1,6}|[>*+-])\s+)*/
+
 /** A line of Markdown as it is read, without its signs. */
 const plain = (line: string) =>
   line
-    .replace(/^[\s#>*+-]+/, '')
+    .replace(lineStart, '')
     .replace(/!?\[\[([^[\]]*)\]\]/g, (_, name: string) =>
       name
         .split('|')
