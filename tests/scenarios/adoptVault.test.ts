@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporarySite } from '../support/temporarySite.ts'
@@ -142,6 +142,24 @@ test('a vault may have nothing but notes, and settings that cannot be read', () 
   expect(site.sotay('adopt').status).toBe(0)
   expect(site.sotay('build').status).toBe(0)
   expect(site.read('build/index.html')).toContain('/b/One')
+})
+
+test('links to nothing and names that are not UTF-8 are named beside all else', () => {
+  const site = vault({ 'a.md': '# A\n\n[b](gone.md)\n', 'static/a.txt': '' })
+  for (const link of ['more', 'lost.md', 'static/lost']) symlinkSync('/nowhere', join(site.dir, link))
+  const odd = ['unnamed.md', 'static/unnamed'].map((name) => name.replace('unnamed', 'b\xff'))
+  if (process.platform === 'linux')
+    for (const name of odd) writeFileSync(Buffer.from(join(site.dir, name), 'latin1'), '')
+  const adopted = site.sotay('adopt')
+  expect(adopted).toMatchObject({ status: 0, stderr: '' })
+  expect(adopted.stdout).toContain('  lost.md: lost.md cannot be used')
+  expect(adopted.stdout).toContain('  more: more cannot be used')
+  const { stderr } = site.sotay('check')
+  for (const name of ['more', 'lost.md', 'static/lost']) expect(stderr).toContain(`${name} cannot be used`)
+  if (process.platform === 'linux')
+    for (const name of ['b\ufffd.md', 'static/b\ufffd'])
+      expect(stderr).toContain(`${name} cannot be used: its name is not valid UTF-8`)
+  expect(stderr).toContain('broken-markdown-link')
 })
 
 test('mv moves notes of a vault, whose folder is that of the site', () => {

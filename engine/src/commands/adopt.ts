@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
 import { adoptNotes, adoptVault, type NotesFacts } from '../config/adopt/adoptVault.ts'
 import { findFiles, findForeignConfig, foreignNames, isFile, vaultFolder } from '../config/files.ts'
-import { acceptedNames, readBytes } from '../config/readFile.ts'
-import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { acceptedNames, checkReadable, explainRefusals, readBytes } from '../config/readFile.ts'
+import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { detectLanguage } from '../markdown/code/detectLanguage.ts'
 import { proseLines } from '../markdown/source/sourceParts.ts'
 import { groupBy } from '../std/collections.ts'
@@ -69,7 +69,9 @@ async function adopt(siteDir: string, progress: Progress = silent): Promise<Adop
   const own = ownConfig(siteDir)
   const settings = foreign ?? (isVault ? vaultFolder : undefined)
   if (own) throw new BuildFailed([diagnose('config-exists', [own, settings])])
-  const notes = settings ? [] : await findNotes(siteDir)
+  const { files: notes, left: unreadable } = settings
+    ? { files: [], left: [] }
+    : await findReadable(siteDir, '**/*.{md,mdx}')
   const from = settings ?? (notes.length > 0 ? countNotes(notes) : undefined)
   if (!from) throw new BuildFailed([diagnose('nothing-to-adopt', [siteDir, foreignNames])])
   // Configs read files by paths from the folder of the site, where their own engine runs.
@@ -83,7 +85,7 @@ async function adopt(siteDir: string, progress: Progress = silent): Promise<Adop
   )
   const to = 'sotay.config.ts'
   writeFileSync(join(siteDir, to), text, { flag: 'wx' })
-  return { from, to, left, isIgnored: isIgnored(siteDir) }
+  return { from, to, left: [...left, ...unreadable], isIgnored: isIgnored(siteDir) }
 }
 
 function isIgnored(siteDir: string): boolean {
@@ -94,15 +96,32 @@ function isIgnored(siteDir: string): boolean {
 
 const ignore = ['**/node_modules/**', 'build/**']
 
-const findNotes = async (siteDir: string) => (await findFiles(siteDir, ['**/*.{md,mdx}'], { ignore })).sort()
+/** The files of a site that match and can be read, in order, and what cannot: it is named, and the rest goes on. */
+async function findReadable(siteDir: string, pattern: string): Promise<{ files: string[]; left: Left }> {
+  const problems: Diagnostic[] = []
+  const found = await findFiles(siteDir, pattern, {
+    ignore,
+    tell: (errors) => problems.push(...explainRefusals(siteDir, errors)),
+  })
+  const files = found.sort().filter((path) => {
+    const refused = checkReadable(siteDir, join(siteDir, path))
+    problems.push(...refused)
+    return refused.length === 0
+  })
+  return { files, left: problems.map(({ message, where }) => ({ setting: where!.file, reason: message })) }
+}
+
+type Left = AdoptedConfig['left']
+
 const countNotes = ({ length }: string[]) => (length === 1 ? 'one note' : `${length} notes`)
 
 async function readVault(siteDir: string): Promise<AdoptedConfig> {
-  const files = await findFiles(siteDir, ['**/*.{md,canvas,base}'], { ignore })
-  const having = (ending: string) => files.filter((path) => path.endsWith(ending)).sort()
+  const { files, left } = await findReadable(siteDir, '**/*.{md,canvas,base}')
+  const having = (ending: string) => files.filter((path) => path.endsWith(ending))
   const notes = having('.md')
   const others = { canvases: having('.canvas'), bases: having('.base') }
-  return adoptVault(siteDir, { notes, ...others, language: factsOf(siteDir, notes).language })
+  const adopted = adoptVault(siteDir, { notes, ...others, language: factsOf(siteDir, notes).language })
+  return { ...adopted, left: [...adopted.left, ...left] }
 }
 
 /** So many notes are enough to tell what holds for all. */

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -16,15 +16,37 @@ test('what cannot be listed is an error, and a folder that has just gone is none
   expect(await findFiles(here('gone'), '**')).toEqual([])
 })
 
-test('a link to a folder that does not exist is an error, other links to nothing are among the files', async () => {
+test('a link to a folder that does not exist is told of, other links to nothing are among the files', async () => {
   const siteDir = folderWith({ 'a.md': '' })
   symlinkSync('gone.md', join(siteDir, 'b.md'))
   symlinkSync('gone.png', join(siteDir, 'c.png'))
   mkdirSync(join(siteDir, 'd.md'))
   expect((await findFiles(siteDir, '**/*.md')).sort()).toEqual(['a.md', 'b.md', 'd.md'])
   symlinkSync('../gone', join(siteDir, 'more'))
-  await expect(findFiles(siteDir, '**/*.md')).rejects.toMatchObject({ code: 'ENOLINK' })
+  const told = await findAndTell(siteDir)
+  expect(told.files).toEqual(['a.md', 'b.md', 'd.md'])
+  expect(told.errors).toMatchObject([{ code: 'ENOLINK', path: join(siteDir, 'more') }])
+  expect((await findAndTell(siteDir, ['more/**'])).errors).toEqual([])
+  expect((await findFiles(siteDir, '**/*.md')).length).toBe(3)
 })
+
+test.runIf(process.platform === 'linux')('names that are not UTF-8 are told of, and no files', async () => {
+  const siteDir = folderWith({ 'a.md': '' })
+  const named = (name: string) => Buffer.from(join(siteDir, name), 'latin1')
+  writeFileSync(named('b\xff.md'), '')
+  mkdirSync(named('c\xff'))
+  writeFileSync(named('c\xff/d.md'), '')
+  const { files, errors } = await findAndTell(siteDir)
+  expect(files).toEqual(['a.md'])
+  const places = ['c\ufffd', 'b\ufffd.md'].map((name) => ({ code: 'EILSEQ', path: join(siteDir, name) }))
+  expect(errors).toMatchObject(places)
+})
+
+async function findAndTell(siteDir: string, ignore: string[] = []) {
+  const errors: Error[] = []
+  const files = await findFiles(siteDir, '**/*.md', { ignore, tell: (told) => errors.push(...told) })
+  return { files: files.sort(), errors }
+}
 
 test.each([
   '.env',

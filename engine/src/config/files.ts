@@ -1,36 +1,51 @@
 import { type Dirent, existsSync, readdir, readdirSync, realpath, realpathSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { type GlobOptions, glob } from 'tinyglobby'
 import { BuildFailed, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
-import { acceptedNames, checkReadable } from './readFile.ts'
+import {
+  acceptedNames,
+  checkReadable,
+  isUnnamed,
+  leadsBack,
+  stopOnUnlisted,
+  systemError,
+  whyNotListed,
+} from './readFile.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
 type Done = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void
 type Followed = (error: NodeJS.ErrnoException | null, path: string) => void
 
+interface FindOptions extends Pick<GlobOptions, 'dot' | 'ignore'> {
+  /** Is told of folders that cannot be listed or do not exist, and of names that are not UTF-8. */
+  tell?: (errors: NodeJS.ErrnoException[]) => void
+}
+
 /**
- * The files of a folder that match, in any order. A folder that cannot be listed is an error, not an empty one, and so
- * is a link to a folder that does not exist. A pipe, or a link to nothing, with a name that matches is among the files,
+ * The files of a folder that match, in any order. A pipe, or a link to nothing, with a name that matches is among them,
  * so that whoever reads it finds out. Links to a folder that they are in are not followed, because they have no end.
  * Patterns and names are compared composed (NFC); the paths are as on disk.
  */
 export async function findFiles(
   folder: string,
   patterns: string | string[],
-  options: Pick<GlobOptions, 'dot' | 'ignore'> = {},
+  { tell = stopOnUnlisted, ...options }: FindOptions = {},
 ): Promise<string[]> {
-  const errors: Error[] = []
+  const errors: NodeJS.ErrnoException[] = []
   const root = spelledOnDisk(folder)
   const spellings = new Spellings()
   // Left to itself, `glob` passes over all of these in silence.
   const list = (composed: string, settings: { withFileTypes: true }, done: Done) => {
     const path = spellings.onDisk(composed)
     readdir(path, settings, (error, entries) => {
-      if (error && error.code !== 'ENOENT') errors.push(error)
-      const followed = (entries ?? []).filter((entry) => !entry.isSymbolicLink() || !leadsBack(path, entry))
-      errors.push(...followed.flatMap((entry) => lostFolder(path, entry)))
-      const usual = followed.map((entry) => (isUsual(path, entry) ? entry : asFile(entry)))
+      if (error) errors.push(...whyNotListed(path, error))
+      const followed = (entries ?? []).filter(
+        (entry) => !entry.isSymbolicLink() || !leadsBack(path, entry.name),
+      )
+      const usual = followed.map((entry) =>
+        isUsual(path, entry) ? entry : seenAs(entry, isLostFolder(path, entry)),
+      )
       done(error, error ? entries : spellings.compose(composed, usual))
     })
   }
@@ -44,12 +59,15 @@ export async function findFiles(
     expandDirectories: false,
     fs,
   })
-  if (errors.length > 0) throw errors[0]
-  return found.map((name) => {
+  const files = found.map((name) => {
     const path = join(root, name)
     const onDisk = spellings.ofListed(path)
     return onDisk === path ? name : relative(root, onDisk).replaceAll('\\', '/')
   })
+  const unnamed = files.filter((name) => isUnnamed(join(root, name)))
+  errors.push(...unnamed.map((name) => systemError('EILSEQ', join(root, name))))
+  if (errors.length > 0) tell(errors)
+  return unnamed.length > 0 ? files.filter((name) => !unnamed.includes(name)) : files
 }
 
 const compose = (text: string) => text.normalize('NFC')
@@ -99,21 +117,10 @@ export function spelledOnDisk(path: string): string {
   return join(folder, names.find((each) => compose(each) === name) ?? basename(path))
 }
 
-function leadsBack(folder: string, { name }: Dirent): boolean {
-  try {
-    const target = realpathSync.native(join(folder, name))
-    return join(realpathSync.native(folder), sep).startsWith(join(target, sep))
-  } catch {
-    return false
-  }
-}
-
-/** A link to nothing whose name is that of a folder. Packages hold some that nobody misses. */
-function lostFolder(folder: string, entry: Dirent): Error[] {
-  const path = join(folder, entry.name)
+/** Whether this is a link to nothing whose name is that of a folder. Packages hold some that nobody misses. */
+function isLostFolder(folder: string, entry: Dirent): boolean {
   const isFolderName = /^[^._#~][^.]*$/.test(entry.name) && !folder.includes('node_modules')
-  if (!isFolderName || !entry.isSymbolicLink() || existsSync(path)) return []
-  return [Object.assign(new Error('ENOLINK'), { code: 'ENOLINK', syscall: 'open', path })]
+  return isFolderName && entry.isSymbolicLink() && !existsSync(join(folder, entry.name))
 }
 
 /** Whether an entry of a folder is a file or a folder, or leads to one, and not a folder with the name of a note. */
@@ -125,8 +132,8 @@ function isUsual(folder: string, entry: Dirent): boolean {
 
 const fileName = /\.mdx?$|^_category_\.(?:json|ya?ml)$/
 
-const asFile = ({ name }: Dirent) =>
-  ({ name, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false }) as Dirent
+const seenAs = ({ name }: Dirent, isFolder: boolean) =>
+  ({ name, isFile: () => !isFolder, isDirectory: () => isFolder, isSymbolicLink: () => false }) as Dirent
 
 /** Whether the path is a file, not a folder. A path that the system refuses, such as one with a NUL, is none. */
 export function isFile(path: string): boolean {
@@ -159,6 +166,7 @@ export function isSecretFile(path: string): boolean {
 
 /** Whether a path on disk (absolute) leads through a link to a file that holds secrets. */
 export function leadsToSecret(path: string, siteDir: string): boolean {
+  if (!existsSync(path)) return false
   const real = realpathSync.native(path)
   return real !== path && isSecretFile(relative(realpathSync.native(siteDir), real).replaceAll('\\', '/'))
 }

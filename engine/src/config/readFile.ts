@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import {
   BuildFailed,
   type Diagnostic,
@@ -98,11 +98,18 @@ export function isThere(path: string): boolean {
 export function checkReadable(siteDir: string, path: string): Diagnostic[] {
   try {
     if (isThere(path)) checkKind(path)
+    else if (isUnnamed(path)) throw systemError('EILSEQ', path)
     return []
   } catch (error) {
     return [explainRefusal(siteDir, path, error)]
   }
 }
+
+/**
+ * Whether a path that a folder lists leads nowhere, because its name is not UTF-8: Node replaces the bytes that are
+ * none, and nothing has that name.
+ */
+export const isUnnamed = (path: string): boolean => path.includes('\ufffd') && !isThere(path)
 
 /**
  * A plugin of the bundler that reports what is in place of a `package.json` or `tsconfig.json`, in the folders of the
@@ -192,6 +199,10 @@ export function explainRefusal(siteDir: string, path: string, error: unknown): D
   return diagnose('unusable-file', [file, diskReason(error)], { file })
 }
 
+/** The same for what is not among the files of a folder. */
+export const explainRefusals = (siteDir: string, errors: NodeJS.ErrnoException[]): Diagnostic[] =>
+  errors.map((error) => explainRefusal(siteDir, error.path ?? siteDir, error))
+
 /**
  * Normalizes a text to NFC, so that two spellings of a letter compare equal, and to LF line ends. Removes the byte
  * order mark, and replaces NUL by U+FFFD, as HTML parsers do.
@@ -219,5 +230,29 @@ function statOf(path: string) {
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code!)
 
-const systemError = (code: string, path: string) =>
+/** Whether a link in a folder leads to this folder, or to one that it is in. */
+export function leadsBack(folder: string, name: string): boolean {
+  try {
+    const target = realpathSync.native(join(folder, name))
+    return join(realpathSync.native(folder), sep).startsWith(join(target, sep))
+  } catch {
+    return false
+  }
+}
+
+/** Throws for a folder that cannot be listed. Whoever reads the site's content reports the other errors. */
+export function stopOnUnlisted(errors: NodeJS.ErrnoException[]): void {
+  const unlisted = errors.find(({ code }) => code !== 'ENOLINK' && code !== 'EILSEQ')
+  if (unlisted) throw unlisted
+}
+
+/** Why a folder cannot be listed; nothing for one that has just gone. */
+export function whyNotListed(path: string, error: NodeJS.ErrnoException): NodeJS.ErrnoException[] {
+  if (error.code !== 'ENOENT') return [error]
+  if (isUnnamed(path)) return [systemError('EILSEQ', path)]
+  return isThere(path) ? [systemError('ENOLINK', path)] : []
+}
+
+/** An error as the system would give it, of what it gives none for. */
+export const systemError = (code: string, path: string): NodeJS.ErrnoException =>
   Object.assign(new Error(code), { code, syscall: 'read', path })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { findFiles, leadsToSecret, spelledOnDisk } from '../config/files.ts'
 import { translationFolder, translationsOf } from '../config/locale/translations.ts'
-import { checkReadable, isThere, readIfThere, readingNote } from '../config/readFile.ts'
+import { checkReadable, explainRefusals, isThere, readIfThere, readingNote } from '../config/readFile.ts'
 import {
   type BlogConfig,
   configPlace,
@@ -120,7 +120,7 @@ const placeOf = ({ collection, folder, source }: ContentFile) => [collection, fo
 /** Finds the React pages, also those that plugins add; their code is read by the bundler. */
 export async function findPageModules(config: SiteConfig, tell: Tell = stopOnErrors): Promise<PageModule[]> {
   const added = config.plugged?.pages ?? []
-  const found = await Promise.all(config.pages.map((set) => findModules(set, config)))
+  const found = await Promise.all(config.pages.map((set) => findModules(set, { config, tell })))
   const modules = found.flat()
   const obstacles = new Map(modules.map((file) => [file, checkReadable(config.siteDir, file.absolute)]))
   tell([...obstacles.values()].flat())
@@ -128,8 +128,8 @@ export async function findPageModules(config: SiteConfig, tell: Tell = stopOnErr
   return [...usable.map(({ source, path, folder }) => ({ source, path, folder })), ...added]
 }
 
-async function findModules(set: PagesConfig, config: SiteConfig) {
-  const files = await listFiles(config.siteDir, setFolder('pages', set, config))
+async function findModules(set: PagesConfig, { config, tell }: Reading) {
+  const files = await listFiles(setFolder('pages', set, config), { config, tell })
   const folder = toSourcePath(set.path)
   return files.filter((file) => !isMarkdown(file)).map((file) => ({ ...file, folder }))
 }
@@ -152,12 +152,14 @@ function translatedIn(config: SiteConfig, ...names: string[]): string | undefine
 
 const isTranslated = ({ i18n }: SiteConfig) => i18n.currentLocale !== i18n.defaultLocale
 
+type Reading = { config: SiteConfig; tell: Tell }
+
 async function readFolder(
   collection: ContentFile['collection'],
   folder: Folder,
-  { config, tell }: { config: SiteConfig; tell: Tell },
+  { config, tell }: Reading,
 ): Promise<ContentFile[]> {
-  const files = await listFiles(config.siteDir, folder)
+  const files = await listFiles(folder, { config, tell })
   const read = files
     .filter(isMarkdown)
     .map((file) =>
@@ -181,11 +183,12 @@ interface FoundFile extends Pick<ContentFile, 'original' | 'isUntranslated'> {
 const notOfSite = ['**/node_modules/**', 'build/**']
 
 /** Lists the files of a folder, sorted by path. `path` and `source` are NFC; `absolute` is spelled as on disk. */
-async function listFiles(siteDir: string, folder: Folder): Promise<FoundFile[]> {
+async function listFiles(folder: Folder, { config: { siteDir }, tell }: Reading): Promise<FoundFile[]> {
   const root = spelledOnDisk(join(siteDir, folder.path))
   if (!existsSync(root)) return []
   const ignore = [...folder.exclude, ...(relative(siteDir, root) === '' ? notOfSite : [])]
-  const found = await findFiles(root, folder.include, { ignore })
+  const report = (errors: Error[]) => tell(explainRefusals(siteDir, errors))
+  const found = await findFiles(root, folder.include, { ignore, tell: report })
   return found.map((name) => findFile(siteDir, folder, name)).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 

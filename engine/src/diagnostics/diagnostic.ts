@@ -147,6 +147,7 @@ const reasons: Record<string, string> = {
   EMFILE: 'too many files are open',
   ENXIO: 'it is a pipe, a socket or a device',
   ENOLINK: 'it is a link to a file that does not exist',
+  EILSEQ: 'its name is not valid UTF-8',
   ENAMETOOLONG: 'its name is too long',
 }
 

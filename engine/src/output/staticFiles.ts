@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { isSecretFile, spelledOnDisk } from '../config/files.ts'
-import { checkReadable } from '../config/readFile.ts'
+import { checkReadable, isUnnamed } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toOutputPath, toSourcePath } from '../model/paths.ts'
@@ -79,6 +79,7 @@ function listFolder(folder: Entry, walk: Walk): void {
   for (const found of readdirSync(folder.path, { withFileTypes: true })) {
     const entry = entryIn(folder, found.name)
     if (isSecretFile(shownPath(entry.name, found))) report(entry, walk, 'withheld-file', 'static')
+    else if (isUnnamed(entry.path)) reportObstacle(entry, walk)
     else if (found.isSymbolicLink()) listLink(entry, walk)
     else listEntry(entry, found, walk)
   }

@@ -11,7 +11,7 @@ import { packageName } from '../explainBundlerError.ts'
 import { type ConfigPlace, findFiles, isFile } from '../files.ts'
 import { readSettings } from '../loadConfig.ts'
 import { spokenLanguage } from '../locale/words.ts'
-import { readBytes } from '../readFile.ts'
+import { checkReadable, readBytes } from '../readFile.ts'
 import { adoptSettings, type WrappedPart } from './adoptSettings.ts'
 import { readDeclarations } from './declarations.ts'
 import { foreignEnvironment, joinRuns } from './environment.ts'
@@ -158,7 +158,8 @@ async function findMissingImports({ siteDir }: ConfigPlace): Promise<string[]> {
   const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx,css,scss}', '**/*.{md,mdx}'], {
     ignore: ['**/node_modules/**', 'build/**'],
   })
-  const texts = files.map((file) => importsIn(file, readBytes(join(siteDir, file)).toString()))
+  const readable = files.filter((file) => checkReadable(siteDir, join(siteDir, file)).length === 0)
+  const texts = readable.map((file) => importsIn(file, readBytes(join(siteDir, file)).toString()))
   const names = texts.flat().map((name) => (foreign.test(name) ? name : packageName(name)))
   const { resolve } = createRequire(join(siteDir, 'package.json'))
   const isInstalled = (name: string) =>
