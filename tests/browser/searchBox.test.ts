@@ -266,3 +266,32 @@ browserTest(
     expect(await place()).toEqual(atFirst)
   },
 )
+
+browserTest(
+  'what is only previewed asks no other host: no frames, no films, and pictures of others as their text',
+  async ({ openSite }) => {
+    const outside = [
+      '<iframe src="https://films.example/1"></iframe>',
+      '<video src="https://films.example/2" autoplay></video>',
+      '<p><img src="https://films.example/3.png" alt="A picture"/> <img src="/own.png" alt="Own"/></p>',
+      '<p><span style={{ background: "url(https://films.example/4.png)" }}>painted</span></p>',
+    ]
+    const note = `# Embedded\n\nText with ![their picture](https://films.example/5.png) in it.\n\n${outside.join('\n\n')}\n`
+    const notes = {
+      'docs/embedded.md': note,
+      'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nSee [it](/embedded).\n',
+    }
+    const site = await openSite({ ...notes, 'static/own.png': '' }, { ...config, linkPreviews: true })
+    const page = await site.visit('/', { viewport: { width: 1300, height: 800 } })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.locator('article').getByRole('link', { name: 'it' }).hover()
+    await expect.poll(() => page.locator('.link-preview').innerText()).toContain('Text with')
+    await suggest(page, 'embedded')
+    const preview = page.locator('.search-preview')
+    await expect.poll(() => preview.innerText()).toContain('painted')
+    await expect.poll(() => asked.some((url) => url.endsWith('/own.png'))).toBe(true)
+    expect(await preview.locator('img').first().getAttribute('alt')).toBe('their picture')
+    expect(asked.filter((url) => url.includes('films.example'))).toEqual([])
+  },
+)

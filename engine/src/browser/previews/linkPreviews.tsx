@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { keepOnSite } from '../element.ts'
 import { type FetchedPage, parsePage } from '../navigation/pageCache.ts'
 
 /** How long a reader rests on a link before its page is shown, and how long the preview waits for them, in ms. */
@@ -110,7 +111,9 @@ const most = { paragraphs: 2, letters: 200 }
 
 /** Finds the beginning of a page, or of the section that a hash names. Undefined if there is no text. */
 function findBeginning(html: string | undefined, hash: string): Beginning | undefined {
-  const article = parsePage(html).querySelector('article')
+  const page = parsePage(html)
+  keepOnSite(page)
+  const article = page.querySelector('article')
   const id = decodeURIComponent(hash.slice(1))
   const headings = [...(article?.querySelectorAll('h1, h2, h3, h4, h5, h6') ?? [])]
   const heading = headings.find((each) => (id ? each.id === id : each.localName === 'h1'))

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { keepOnSite } from '../element.ts'
 import { highlightParameter } from './searchLinks.ts'
 import { markWords } from './targetMarks.ts'
 
@@ -44,6 +45,7 @@ async function readSection(href: string, signal: AbortSignal): Promise<Element[]
   url.searchParams.delete(highlightParameter)
   const response = await fetch(url.pathname + url.search, { signal })
   const page = new DOMParser().parseFromString(articleOf(await response.text()), 'text/html')
+  keepOnSite(page)
   const body = page.querySelector('article .markdown') ?? page.querySelector('article')
   const target = page.getElementById(decodeURIComponent(url.hash.slice(1)))
   const first = target && body?.contains(target) ? blockOf(target) : body?.firstElementChild
