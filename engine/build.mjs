@@ -284,7 +284,7 @@ async function build(options) {
 
 /**
  * Bundles a script of `src/browser/` into a file named after its entry. Terser, which joins functions that are called
- * once, takes another 3 % off.
+ * once, takes another 3 % off; those that are left then compress better at the beginning of what they are in.
  */
 async function bundleScript(entry, { format, name = parse(entry).name, define, banner = '' }) {
   const { output } = await build({
@@ -297,7 +297,9 @@ async function bundleScript(entry, { format, name = parse(entry).name, define, b
     output: { format, minify: true, comments: false },
   })
   const options = { ecma: 2022, module: format === 'esm', compress }
-  const { code } = await minify(output[0].code, options)
+  const joined = await minify(output[0].code, options)
+  const hoisting = { ...options, compress: { ...compress, hoist_funs: true } }
+  const { code } = await minify(joined.code, hoisting)
   writeFileSync(here(`${fresh}/browser/${name}.js`), banner + code)
 }
 

@@ -113,6 +113,27 @@ for (const [host, rules] of Object.entries(hosts))
     )
   }
 
+const likeOthers: [name: string, asked: string, found: string][] = [
+  ['case', '/group/the-page', '/group/The-Page'],
+  ['composition', `/group/${encodeURI('Bộ'.normalize('NFD'))}`, `/group/${encodeURI('Bộ')}`],
+]
+for (const [name, asked, found] of likeOthers)
+  browserTest(
+    `an address that differs in the ${name} of its letters leads to its page`,
+    async ({ browser, openSite, onTestFinished }) => {
+      const odd = { 'docs/group/The-Page.md': '# The page\n', 'docs/group/Bộ.md': '# Bộ\n' }
+      const { outDir } = await openSite({ ...files, ...odd }, { trailingSlash: false })
+      const { page, address } = await visit(
+        browser,
+        createHost(outDir, hosts['GitHub Pages']!),
+        onTestFinished,
+      )
+      await page.goto(address + asked)
+      await page.waitForURL(address + found)
+      expect(await page.locator('h1').textContent()).not.toBe('Page Not Found')
+    },
+  )
+
 browserTest(
   '[S62] a page that is looked for under another address shows a spinner, and is not called missing meanwhile',
   async ({ browser, openSite, onTestFinished }) => {

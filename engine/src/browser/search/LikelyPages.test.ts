@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamedLike, queriesOf } from './LikelyPages.tsx'
+import { isNamedLike, isOtherSpelling, queriesOf } from './LikelyPages.tsx'
 
 test.each([
   ['/docs/guides/ssh-setpu', ['ssh setpu', 'docs guides ssh setpu']],
@@ -26,4 +26,15 @@ test.each([
   ['old guide to kubernets', 'How to write', false],
 ])('%j is no address of any page: whether it means %j', (words, title, isMeant) => {
   expect(isNamedLike(words, { title: { text: title, marks: [] }, href: '/a' })).toBe(isMeant)
+})
+
+test.each([
+  ['/docs/My-Page', '/docs/my-page', true],
+  ['/docs/My-Page', '/docs/My-Page/', true],
+  ['/docs/b%E1%BB%99', `/docs/${encodeURI('bộ'.normalize('NFD'))}`, true],
+  ['/docs/B%E1%BB%98', '/docs/b%e1%bb%99', true],
+  ['/docs/a', '/docs/a', false],
+  ['/docs/a', '/docs/ab', false],
+])('%s is another spelling of %s: %j', (one, other, isOther) => {
+  expect(isOtherSpelling(one, other)).toBe(isOther)
 })

@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
+import { toBarePath } from '../../model/paths.ts'
 import type { SearchHit } from '../../search/query/searchHit.ts'
 import { editDistance, foldWord } from '../../std/text.ts'
 import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
@@ -24,6 +25,8 @@ export function createLikelyPages(form: HTMLFormElement, services: SearchService
     { ...services, unanswered: undefined },
     {
       answer: ({ hits, isPartial }) => {
+        const meant = hits.find(({ href }) => isOtherSpelling(href, location.pathname))
+        if (meant) location.replace(meant.href + location.search + location.hash)
         const likely = hits.filter((hit) => isNamedLike(lastPart, hit))
         if (likely.length > 0) root.render(<LikelyPages hits={likely} />)
         else if (!isPartial) ask()
@@ -40,6 +43,13 @@ export function createLikelyPages(form: HTMLFormElement, services: SearchService
   }
   ask()
 }
+
+/** Whether two addresses differ, but in nothing more than the case of letters and how these are composed. */
+export const isOtherSpelling = (one: string, other: string): boolean =>
+  one !== other && spelling(one) === spelling(other)
+
+const spelling = (address: string) =>
+  toBarePath(address).split('/').map(decoded).join('/').normalize().toLowerCase()
 
 /** The words of the last part of a path, and those of the whole path below the site's own address. */
 export function queriesOf(path: string, base: string): string[] {
