@@ -172,9 +172,11 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
   const gap = describe('')
   const placesIn = (texts: string[]) =>
     texts.flatMap((text) => placesOf(readWords(text, lookAt, gap), lookAt, gap))
+  const { add, take } = collectNumbers()
   return ({ title, aliases = [], keywords, sections }) => {
     const titles = placesIn([title, ...aliases])
-    const words = [titles.length, ...titles]
+    add(titles.length)
+    titles.forEach(add)
     for (const [index, section] of sections.entries()) {
       const headings = placesIn([section.title, ...(index === 0 ? keywords : [])])
       const whole = `${section.title || title}\n${section.text}`
@@ -182,18 +184,20 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
       for (const word of text) countWord(word)
       for (const run of findRuns(whole)) counter.count(numberOf(foldWord(run), run))
       const counts = counter.take()
-      words.push(headings.length, counts.length, text.length)
-      for (const packed of headings) words.push(packed)
-      for (const packed of counts) words.push(packed)
-      for (const { term } of text) words.push(term)
+      for (const length of [headings.length, counts.length, text.length]) add(length)
+      headings.forEach(add)
+      counts.forEach(add)
+      for (const { term } of text) add(term)
     }
-    return Int32Array.from(words)
+    return take()
   }
 
   function lookAt(word: string): KnownWord {
-    const found = known.get(word) ?? describe(word)
-    known.set(word, found)
-    return found
+    const found = known.get(word)
+    if (found) return found
+    const described = describe(word)
+    known.set(word, described)
+    return described
   }
 
   function describe(word: string): KnownWord {
@@ -211,6 +215,27 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
     if (term === 0) return
     counter.count(form)
     for (const part of parts) counter.count(part)
+  }
+}
+
+/** Collects numbers in a place that grows and is used again for each page. */
+function collectNumbers() {
+  let numbers = new Int32Array(4096)
+  let end = 0
+  return {
+    add(number: number): void {
+      if (end === numbers.length) {
+        const larger = new Int32Array(2 * end)
+        larger.set(numbers)
+        numbers = larger
+      }
+      numbers[end++] = number
+    },
+    take(): Int32Array {
+      const taken = numbers.slice(0, end)
+      end = 0
+      return taken
+    },
   }
 }
 
