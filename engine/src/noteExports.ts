@@ -51,6 +51,7 @@ export {
   NoteLi as '@theme/MDXComponents/Li#default',
   NoteLink as '@docusaurus/Link#default',
   NoteMermaid as '@theme/Mermaid#default',
+  NotePre as '@theme/MDXComponents/Pre#default',
   NoteThemedImage as '@theme/ThemedImage#default',
   NoteToc as '@theme/TOCInline#default',
   NoteUl as '@theme/MDXComponents/Ul#default',
@@ -65,8 +66,10 @@ export {
 } from './theme/notes/builtIn.tsx'
 export {
   NoteAdmonition as '@theme/Admonition#default',
+  NoteCode as '@theme/MDXComponents/Code#default',
   NoteCodeBlock as '@theme/CodeBlock#default',
   NoteDetails as '@theme/Details#default',
+  NoteDetailsElement as '@theme/MDXComponents/Details#default',
 } from './theme/notes/constructs.tsx'
 export {
   executionEnvironment as '@docusaurus/ExecutionEnvironment#default',

@@ -87,6 +87,9 @@ function strictnessOf(code: Code): string {
     : 'It is a warning: the site is built all the same.'
 }
 
+const ofImports =
+  '"onMissingImports" says how it is reported: it stops the build unless set. With "warn" pages are made without what is missing.'
+
 /** The settings that say how strict Sotay is. */
 const settings: Partial<Record<Code, string>> = {
   'broken-link':
@@ -98,6 +101,10 @@ const settings: Partial<Record<Code, string>> = {
     '"markdown.hooks.onBrokenMarkdownLinks" says how it is reported: it is a warning unless set.',
   'broken-image':
     '"markdown.hooks.onBrokenMarkdownImages" says how it is reported: it stops the build unless set.',
+  'missing-package': ofImports,
+  'import-not-found': ofImports,
+  'unknown-theme-import': ofImports,
+  'unknown-theme-export': ofImports,
   'empty-link': '"markdown.hooks.onBrokenMarkdownLinks" says how it is reported.',
   'duplicate-route': '"onDuplicateRoutes" says how it is reported: it is a warning unless set.',
   'inline-tags': '"onInlineTags" of the docs or of the blog says how it is reported.',

@@ -113,11 +113,12 @@ export function BrowserOnly({ fallback = null, children }: BrowserOnlyProps) {
 }
 
 /** An element of Markdown as it is without a component of the site, for components that wrap it. */
-const elementOf = (Tag: 'a' | 'img' | 'li' | 'ul') => (props: object) => <Tag {...props} />
+const elementOf = (Tag: 'a' | 'img' | 'li' | 'pre' | 'ul') => (props: object) => <Tag {...props} />
 
 export const NoteAnchor = /* @__PURE__ */ elementOf('a')
 export const NoteImg = /* @__PURE__ */ elementOf('img')
 export const NoteLi = /* @__PURE__ */ elementOf('li')
+export const NotePre = /* @__PURE__ */ elementOf('pre')
 export const NoteUl = /* @__PURE__ */ elementOf('ul')
 
 /**

@@ -5,9 +5,21 @@ import { testDocument } from '../../markdown/testDocument.ts'
 import { testHtml } from '../../markdown/testHtml.ts'
 import { admonitionClasses, alerts, kindNames, kindTitle } from '../../model/admonitionKinds.ts'
 import { alertStyles } from '../styles/alertStyles.ts'
-import { NoteAdmonition, NoteCodeBlock, NoteDetails } from './constructs.tsx'
+import { NoteAdmonition, NoteCode, NoteCodeBlock, NoteDetails, NoteDetailsElement } from './constructs.tsx'
 
 const inMarkdown = (text: string) => testHtml(testDocument(text))
+
+test('what a table of components draws <code> and <details> with looks like what Markdown has for them', () => {
+  expect(renderToStaticMarkup(<NoteCode>a</NoteCode>)).toBe('<code>a</code>')
+  expect(renderToStaticMarkup(<NoteCode className="language-js">{'a\nb'}</NoteCode>)).toContain('language-js')
+  const html = renderToStaticMarkup(
+    <NoteDetailsElement>
+      <summary>More</summary>
+      <p>Text</p>
+    </NoteDetailsElement>,
+  )
+  expect(html).toMatch(/^<details[^>]*><summary>More<\/summary><p>Text<\/p><\/details>$/)
+})
 
 test.each(kindNames)('[X5] an island renders an admonition of the kind %s as Markdown does', (kind) => {
   const html = renderToStaticMarkup(

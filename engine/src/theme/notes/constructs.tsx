@@ -1,4 +1,10 @@
-import type { DetailsHTMLAttributes, ReactNode } from 'react'
+import {
+  Children,
+  type DetailsHTMLAttributes,
+  type HTMLAttributes,
+  isValidElement,
+  type ReactNode,
+} from 'react'
 import { codeBlock, detailsClasses } from '../../model/constructs.ts'
 import { Admonition, toElement } from '../content/pieces.tsx'
 import { useRenderedAtBuild } from './noteContext.ts'
@@ -42,6 +48,23 @@ export function NoteCodeBlock(props: NoteCodeBlockProps) {
 interface NoteDetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   /** The label, or the element that holds it. */
   summary?: ReactNode
+}
+
+/** `<code>` as a table of components draws it: several lines are a block. */
+export function NoteCode(props: HTMLAttributes<HTMLElement>) {
+  const isBlock = Children.toArray(props.children).some((child) => String(child).includes('\n'))
+  return isBlock ? <NoteCodeBlock {...props} /> : <code {...props} />
+}
+
+/** `<details>` as a table of components draws it: the label is among its children. */
+export function NoteDetailsElement({ children, ...props }: NoteDetailsProps) {
+  const all = Children.toArray(children)
+  const summary = all.find((child) => isValidElement(child) && child.type === 'summary')
+  return (
+    <NoteDetails {...props} {...(summary && { summary })}>
+      {all.filter((child) => child !== summary)}
+    </NoteDetails>
+  )
 }
 
 /** A native `<details>` block. */
