@@ -1,9 +1,10 @@
 /** `[[name]]`, `[[name|label]]`, and with an exclamation mark what is embedded. */
 export const nameLink = /(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g
 
-/** What Obsidian shows of a name without a label: "note > heading". */
+/** What Obsidian shows of a name without a label: "note > heading"; of a PDF not at which page it is opened. */
 export const shownName = (target: string): string =>
   target
+    .replace(/(?<=\.pdf)#.*/i, '')
     .split('#')
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -67,12 +67,14 @@ export function renderNoteEmbed(element: Element, walk: Walk): Html {
 
 /** Renders `![[file|label]]`: a picture, perhaps with its size, a sound, a film, or a link to anything else. */
 export function renderEmbed(element: Element, walk: Walk, renderImage: () => Html): Html {
-  const { target } = noteNameOf(element)!
+  const { target, label = '' } = noteNameOf(element)!
   const [path = ''] = target.split('#')
   if (pictures.test(path)) return renderImage()
   const kind = sounds.test(path) ? 'audio' : films.test(path) ? 'video' : undefined
   if (!kind) return renderNoteLink(element, walk, () => '')
-  const tag: [string, string] = [`<${kind} controls preload="metadata"`, `></${kind}>`]
+  const { width } = readLabel(label)
+  const size = width && kind === 'video' ? ` width="${width}"` : ''
+  const tag: [string, string] = [`<${kind} controls preload="metadata"${size}`, `></${kind}>`]
   const where = whereIs(element, walk, target, '[[')
   return addReference({ kind: 'image', url: target, byName: true, where, tag }, walk)
 }
@@ -95,6 +97,6 @@ export function withSize(element: Element, { options }: Walk): Element {
 }
 
 function readLabel(label: string): { text: string; width?: string; height?: string } {
-  const [, text = '', width, height] = /^(.*?)(?:(?:^|\|)(\d+)(?:x(\d+))?)?$/s.exec(label) ?? []
+  const [, text = '', width, height] = /^(.*?)(?:(?:^|\|)(\d+)(?:x(\d*))?)?$/s.exec(label) ?? []
   return { text, ...(width && { width }), ...(height && { height }) }
 }

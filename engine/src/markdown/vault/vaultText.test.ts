@@ -77,6 +77,12 @@ test('a task is ticked by any sign', () => {
   expect(written.match(/type="checkbox"/g)).toHaveLength(4)
 })
 
+test('a film has the width of its label, a PDF is a link with its name alone', () => {
+  const { references } = vault('![[f.mp4|300]] ![[p.png|100x]]')
+  expect(JSON.stringify(references).match(/width=\\"\d+/g)).toEqual(['width=\\"300', 'width=\\"100'])
+  expect(testHtml(vault('![[d.pdf#page=3]]'))).toContain('>d.pdf</a>')
+})
+
 test('formulas that follow each other at once are all blocks', () => {
   const written = testHtml(vault('$$a$$$$b$$\n\n> $$c$$$$\n> d\n> $$'))
   expect(written.match(/class="math-block"/g)).toHaveLength(4)
