@@ -48,22 +48,3 @@ export function followClicks(island: HTMLElement, actions: Event[], act: (click:
   if (click) act(click)
   return () => island.removeEventListener('click', act)
 }
-
-/** What loads by itself where it is shown, even if nobody plays it. Pictures are judged by their addresses. */
-const loading = 'iframe, frame, object, embed, video, audio, link, meta, base'
-const addressed = '[src], [srcset], [background], [style], image, feImage, use'
-
-/** Takes out of a page that is only previewed what would ask another host, or play. Of pictures, their text is left. */
-export function keepOnSite(page: ParentNode): void {
-  for (const element of page.querySelectorAll(loading)) element.remove()
-  for (const element of page.querySelectorAll(addressed))
-    for (const { name, value } of [...element.attributes])
-      if (/^(?:src|srcset|background|style|(?:xlink:)?href)$/.test(name) && leadsElsewhere(value))
-        element.removeAttribute(name)
-}
-
-const leadsElsewhere = (text: string) =>
-  Array.from(text.matchAll(/(?:https?:)?\/\/[^\s,"')]+/gi)).some(
-    ([address]) =>
-      URL.canParse(address, location.href) && new URL(address, location.href).origin !== location.origin,
-  )

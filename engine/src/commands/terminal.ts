@@ -9,11 +9,7 @@ import { openProgress, type Progress } from './progress.ts'
 
 const levelColor = { error: pc.red, warning: pc.yellow, info: pc.cyan }
 
-const paint: Paint = {
-  level: (level, text) => levelColor[level](text),
-  dim: pc.dim,
-  strong: pc.bold,
-}
+const paint: Paint = { level: (level, text) => levelColor[level](text), dim: pc.dim, strong: pc.bold }
 
 /** Prints the result of a command to stdout. */
 export function say(text: string): void {

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { keepOnSite } from '../element.ts'
 import { type FetchedPage, parsePage } from '../navigation/pageCache.ts'
 
 /** How long a reader rests on a link before its page is shown, and how long the preview waits for them, in ms. */
@@ -148,3 +147,22 @@ function withoutActions(paragraph: Element): string {
   for (const named of paragraph.querySelectorAll('[id]')) named.removeAttribute('id')
   return `<p>${paragraph.innerHTML}</p>`
 }
+
+/** What loads by itself where it is shown, even if nobody plays it. Pictures are judged by their addresses. */
+const loading = 'iframe, frame, object, embed, video, audio, link, meta, base'
+const addressed = '[src], [srcset], [background], [style], image, feImage, use'
+
+/** Takes out of a page that is only previewed what would ask another host, or play. Of pictures, their text is left. */
+export function keepOnSite(page: ParentNode): void {
+  for (const element of page.querySelectorAll(loading)) element.remove()
+  for (const element of page.querySelectorAll(addressed))
+    for (const { name, value } of [...element.attributes])
+      if (/^(?:src|srcset|background|style|(?:xlink:)?href)$/.test(name) && leadsElsewhere(value))
+        element.removeAttribute(name)
+}
+
+const leadsElsewhere = (text: string) =>
+  Array.from(text.matchAll(/(?:https?:)?\/\/[^\s,"')]+/gi)).some(
+    ([address]) =>
+      URL.canParse(address, location.href) && new URL(address, location.href).origin !== location.origin,
+  )

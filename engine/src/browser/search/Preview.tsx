@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { keepOnSite } from '../element.ts'
+import { keepOnSite } from '../previews/linkPreviews.tsx'
 import { highlightParameter } from './searchLinks.ts'
 import { markWords } from './targetMarks.ts'
 

@@ -175,8 +175,7 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
   const { add, take } = collectNumbers()
   return ({ title, aliases = [], keywords, sections }) => {
     const titles = placesIn([title, ...aliases])
-    add(titles.length)
-    titles.forEach(add)
+    for (const number of [titles.length, ...titles]) add(number)
     for (const [index, section] of sections.entries()) {
       const headings = placesIn([section.title, ...(index === 0 ? keywords : [])])
       const whole = `${section.title || title}\n${section.text}`
@@ -185,8 +184,7 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
       for (const run of findRuns(whole)) counter.count(numberOf(foldWord(run), run))
       const counts = counter.take()
       for (const length of [headings.length, counts.length, text.length]) add(length)
-      headings.forEach(add)
-      counts.forEach(add)
+      for (const number of [...headings, ...counts]) add(number)
       for (const { term } of text) add(term)
     }
     return take()
