@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { outlineHtml } from '../support/outlineHtml.ts'
 import { temporarySite } from '../support/temporarySite.ts'
@@ -180,6 +182,20 @@ test('mv changes the names of pictures that notes embed, also before a part of t
   const { site } = vault({ 'a.md': '![[x.png#icon|30]] ![[pics/x.png]] [[x.png]]\n', 'pics/x.png': dot })
   expect(site.sotay('mv', 'docs/pics/x.png', 'docs/y/new name.png').stderr).toBe('')
   expect(site.read('docs/a.md')).toBe('![[new name.png#icon|30]] ![[y/new name.png]] [[new name.png]]\n')
+})
+
+test('mv refuses names that cannot stand between double brackets, and writes a redirect once', () => {
+  const { site } = vault({ 'a.md': '# A\n', 'b.md': '[[a]]\n' })
+  for (const name of ['[x] a', 'a]]b', 'a%%b'])
+    expect(site.sotay('mv', 'docs/a.md', `docs/${name}.md`).stderr).toContain(
+      '"a" cannot be written for the new place.',
+    )
+  for (let round = 0; round < 2; round++) {
+    site.write({ 'docs/a.md': '# A\n' })
+    expect(site.sotay('mv', 'docs/a.md', 'docs/z.md').stderr).toBe('')
+    rmSync(join(site.dir, 'docs/z.md'))
+  }
+  expect(site.read('sotay.config.mjs').match(/from: '\/a'/g)).toHaveLength(1)
 })
 
 test('without the setting, double brackets are text', async () => {

@@ -57,14 +57,15 @@ export async function redirectFormer(
 }
 
 /**
- * Adds redirects to a config file, and takes away those from addresses that have a page now. Undefined if the file works
+ * Adds redirects to a config file, and takes away those from addresses that have a page now, or had one till now. Undefined if the file works
  * its redirects out by code.
  */
 export function changeRedirects(
   text: string,
   { added, gone }: { added: WrittenRedirect[]; gone: (from: string) => boolean },
 ): string | undefined {
-  const rest = removeRedirects(text, gone)
+  const former = new Set(added.map(({ from }) => from))
+  const rest = removeRedirects(text, (from) => gone(from) || former.has(from))
   return added.length === 0 ? rest : addRedirects(rest, added)
 }
 

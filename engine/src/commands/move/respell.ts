@@ -55,13 +55,17 @@ function docIds({ source }: Target, { file }: Place, { site }: SiteView): string
   )
 }
 
-/** The name of a note's file, or where others have it too, its path from the content folder. */
+/**
+ * The name of a note's file, or where others have it too, its path from the content folder. Names with signs that mean
+ * something between double brackets cannot be written.
+ */
 function noteNames(written: string, { source }: Target, { file }: Place): string[] {
   if (source === undefined) return []
   const ending = /\.mdx?$/i.test(written) ? '' : /\.mdx?$/i
   const path = pathFrom(file.folder, source) ?? source
   const [name, whole] = [basename(source), path].map((each) => each.replace(ending, '')) as [string, string]
-  return written.includes('/') ? [written, whole] : [written, name, whole]
+  const others = written.includes('/') ? [whole] : [name, whole]
+  return [written, ...others.filter((other) => !/[[\]|#^]|%%/.test(other))]
 }
 
 /** The ways to name a file, the one that is most like `written` first. */
