@@ -60,6 +60,11 @@ describe('trailingSlash: true', async () => {
     expect(readPage(build, 'index').attribute('.footer__link-item', 'href')).toBe('/guide/?from=footer#text')
     expect(build.file('sitemap.xml')).toContain('<loc>https://example.com/a%20b/one/</loc>')
   })
+
+  test('forms lead to the search page without a redirect, which may lose what is asked', () => {
+    for (const page of ['guide/index', '404', 'search/index'])
+      expect(new Set(readPage(build, page).attributes('form', 'action'))).toEqual(new Set(['/search/']))
+  })
 })
 
 describe('trailingSlash left out', async () => {

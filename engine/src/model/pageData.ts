@@ -88,6 +88,8 @@ export interface PageData {
   href: string
   /** Encoded address of the home page. */
   homeHref: string
+  /** Encoded address of the search page, whether there is one or not. */
+  searchHref: string
   /** Whether there is a page at the home address. */
   hasHomePage: boolean
   title: string

@@ -30,6 +30,7 @@ test('the data of a doc page contains everything that it is rendered from', () =
   expect(page).toMatchObject({
     href: '/my%20system/memory',
     homeHref: '/',
+    searchHref: '/search',
     hasHomePage: true,
     title: 'Memory',
     documentTitle: 'Memory | Notes',

@@ -76,6 +76,7 @@ function siteTexts({ config, paths }: Site) {
   const home = toRoutePath(config.baseUrl)
   return {
     homeHref: toHref(home, config),
+    searchHref: toHref(toRoutePath(`${config.baseUrl}search`), config),
     hasHomePage: paths.has(home),
     siteTitle: config.title,
   }

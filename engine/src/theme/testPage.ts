@@ -7,6 +7,7 @@ export function testPage(changes: Partial<PageData> = {}): PageData {
   return {
     href: '/guides/vim',
     homeHref: '/',
+    searchHref: '/search',
     hasHomePage: true,
     title: 'Vim',
     documentTitle: 'Vim | Notes',

@@ -25,7 +25,7 @@ export const NotFoundPage = replaceable('NotFoundPage', ({ page, content }: NotF
   )
 })
 
-function AddressSearch({ page: { homeHref } }: { page: PageData }) {
+function AddressSearch({ page: { searchHref } }: { page: PageData }) {
   const uiText = useUiText()
   const name = uiText('searchTheDocumentation')
   return (
@@ -34,7 +34,7 @@ function AddressSearch({ page: { homeHref } }: { page: PageData }) {
         className="search-form"
         role="search"
         aria-label={name}
-        action={`${homeHref}search`}
+        action={searchHref}
         data-search-page="address"
       >
         <SearchInput className="search-page-input" label={uiText('search')} />

@@ -39,7 +39,7 @@ export function NavbarFrame({ page, children }: { page: PageData; children: Reac
 
 /** What is in the bar: menu button, logo and items. A search box that is the last of them is in the middle. */
 export function NavbarContent({ page }: { page: PageData }) {
-  const { navbar, homeHref } = page
+  const { navbar, searchHref } = page
   const split = navbar.right.at(-1)?.kind === 'search' ? -1 : navbar.right.length
   return (
     <div className="navbar__inner">
@@ -48,12 +48,12 @@ export function NavbarContent({ page }: { page: PageData }) {
         <PartPlace name={['Navbar/Logo', 'Logo']}>
           <Brand page={page} />
         </PartPlace>
-        <Items items={navbar.left} homeHref={homeHref} />
+        <Items items={navbar.left} searchHref={searchHref} />
         <Slot name="navbar-start" />
       </div>
-      <Items items={navbar.right.slice(split)} homeHref={homeHref} />
+      <Items items={navbar.right.slice(split)} searchHref={searchHref} />
       <div className="theme-layout-navbar-right navbar__items navbar__items--right">
-        <Items items={navbar.right.slice(0, split)} homeHref={homeHref} />
+        <Items items={navbar.right.slice(0, split)} searchHref={searchHref} />
         {page.hasColorModeSwitch && (
           <PartPlace name={['Navbar/ColorModeToggle', 'ColorModeToggle']}>
             <ColorModeToggle />
@@ -65,16 +65,16 @@ export function NavbarContent({ page }: { page: PageData }) {
   )
 }
 
-function Items({ items, homeHref }: { items: NavbarItem[]; homeHref: string }) {
+function Items({ items, searchHref }: { items: NavbarItem[]; searchHref: string }) {
   return items.map((item, index) => (
     <PartPlace key={index} name="NavbarItem" props={toPartNavbarItem(item)}>
-      <NavbarItemView item={item} homeHref={homeHref} />
+      <NavbarItemView item={item} searchHref={searchHref} />
     </PartPlace>
   ))
 }
 
 /** An item of the navbar, by kind. */
-export function NavbarItemView({ item, homeHref }: { item: NavbarItem; homeHref: string }) {
+export function NavbarItemView({ item, searchHref }: { item: NavbarItem; searchHref: string }) {
   switch (item.kind) {
     case 'link':
       return <ChromeLink link={item} place="navbar__item" kind="navbar__link" />
@@ -83,13 +83,13 @@ export function NavbarItemView({ item, homeHref }: { item: NavbarItem; homeHref:
     case 'html':
       return <Html className={classNames('navbar__item', item.className)} html={item.value} />
     case 'search':
-      return <SearchPlace className={item.className} homeHref={homeHref} />
+      return <SearchPlace className={item.className} searchHref={searchHref} />
     case 'custom':
       return <PartPlace name="NavbarItem/ComponentTypes" props={{ ...item.props, type: item.name }} />
   }
 }
 
-function SearchPlace(props: { className?: string; homeHref: string }) {
+function SearchPlace(props: { className?: string; searchHref: string }) {
   const bar = (
     <PartPlace name="SearchBar">
       <SearchBox {...props} />

@@ -99,7 +99,7 @@ function NavbarLogo() {
 }
 
 function SearchBar({ className }: { className?: string }) {
-  return <SearchBox className={className} homeHref={usePage().homeHref} />
+  return <SearchBox className={className} searchHref={usePage().searchHref} />
 }
 
 /** The search box in the place that other parts put it. */
@@ -122,9 +122,9 @@ interface PartNavbarItem extends PartLink {
 
 /** An item of the navbar, as it was made or with what a site changed in it. */
 function NavbarItemPart(given: PartNavbarItem) {
-  const { homeHref, navbar } = usePage()
+  const { searchHref, navbar } = usePage()
   const item = findOwnItem(given, [...navbar.left, ...navbar.right]) ?? toNavbarItem(given)
-  return <NavbarItemView item={item} homeHref={homeHref} />
+  return <NavbarItemView item={item} searchHref={searchHref} />
 }
 
 const itemOf = (type: string) => (item: PartNavbarItem) => <NavbarItemPart {...{ type, ...item }} />

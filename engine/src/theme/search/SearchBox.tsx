@@ -5,11 +5,11 @@ import { SearchInput } from './SearchParts.tsx'
 /** A form that leads to the search page; a script makes it answer while the reader types. */
 export const SearchBox = replaceable(
   'SearchBox',
-  ({ className, homeHref }: { className?: string; homeHref: string }) => {
+  ({ className, searchHref }: { className?: string; searchHref: string }) => {
     const uiText = useUiText()
     const classes = classNames('navbar__search search-box', className)
     return (
-      <form className={classes} role="search" action={`${homeHref}search`}>
+      <form className={classes} role="search" action={searchHref}>
         <SearchInput className="navbar__search-input" label={uiText('search')} />
       </form>
     )
