@@ -57,3 +57,8 @@ test('a site of a user or an organisation names its branch', () => {
   expect(target(pages)).toBe('deploy-branch-needed')
   expect(target({ ...pages, deploymentBranch: 'main' })).toBe('https://github.com/me/me.github.io.git main')
 })
+
+test('what is named like a flag is no branch', () => {
+  expect(target({}, { DEPLOYMENT_BRANCH: '--force' })).toBe('wrong-usage')
+  expect(target({ deploymentBranch: '-d' })).toBe('wrong-usage')
+})

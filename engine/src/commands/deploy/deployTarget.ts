@@ -32,6 +32,9 @@ export function findDeployTarget(
   const name = project ?? repositoryName(remote)
   if (!branch && name.endsWith('.github.io')) return { problem: diagnose('deploy-branch-needed', [name]) }
   const target = { remote, branch: branch ?? 'gh-pages' }
+  // Git could be given its full name, but nobody means one that Git itself refuses.
+  if (target.branch.startsWith('-'))
+    return { problem: diagnose('wrong-usage', [`"${target.branch}" is no name of a branch.`, 'deploy']) }
   const isSame =
     target.branch === source.branch && repositoryName(remote) === repositoryName(source.remote ?? remote)
   return isSame ? { problem: diagnose('deploy-same-branch', [target.branch]) } : { target }
