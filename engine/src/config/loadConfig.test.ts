@@ -213,3 +213,21 @@ test('a value of the wrong type is reported once, without what else cannot be ri
     '"search.synonyms[1]" is \'b\'. It must be a list.',
   ])
 })
+
+test.each(['/', '..', '../..'])('%j is no static folder: it holds the site', async (folder) => {
+  const site = folderWith({
+    'sotay.config.ts': `export default { title: 'A', url: 'https://a.example', staticDirectories: ['static', '${folder}'] }`,
+  })
+  const [problem] = await problemsOf(loadConfig(site))
+  expect(problem).toMatchObject({ level: 'error', where: { file: 'sotay.config.ts', line: 1 } })
+  expect(problem!.message).toBe(
+    `"staticDirectories[1]" is '${folder}'. It must not hold the folder of the site: all that is beside it would be published.`,
+  )
+})
+
+test.each(['.', '../public', '/nowhere/else'])('%j may be a static folder', async (folder) => {
+  const site = folderWith({
+    'sotay.config.ts': `export default { title: 'A', url: 'https://a.example', staticDirectories: ['${folder}'] }`,
+  })
+  expect((await loadConfig(site)).staticDirectories).toEqual([folder])
+})

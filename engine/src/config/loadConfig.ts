@@ -1,4 +1,4 @@
-import { basename, relative, resolve } from 'node:path'
+import { basename, isAbsolute, relative, resolve } from 'node:path'
 import type { z } from 'zod'
 import { BuildFailed, diagnose, orElse, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
@@ -36,13 +36,27 @@ export async function loadConfig(siteDir: string, options: LoadOptions = {}): Pr
   const { configFile, leftOut = [], tell = stopOnErrors } = options
   const place = await findConfigFile(resolve(siteDir), configFile)
   const read = await orElse<Record<string, unknown> | undefined>(() => readSettings(place), undefined, tell)
-  const settings = leaveOut(read ?? {}, leftOut)
+  const given = leaveOut(read ?? {}, leftOut)
+  const outside = findOutside(given, place)
+  if (outside.length > 0) tell(await explainIssues(outside, given, place))
+  const settings = outside.length > 0 ? leaveOut(given, [['staticDirectories']]) : given
   const result = configSchema.safeParse(settings, { error: describeExpectation, jitless: true })
   if (result.success) return await withWords({ ...result.data, ...place, faults: leftOut })
   const { issues } = result.error
   if (read) tell(await explainIssues(issues, settings, place))
   const faults = read ? [...leftOut, ...issues.flatMap(narrowUnion).flatMap(faultyPaths)] : [[]]
   return await withWords({ ...repairSettings(settings), ...place, faults })
+}
+
+/** The static folders that hold the site itself, with all beside it: `/` and `..`. No setting means to publish these. */
+function findOutside({ staticDirectories }: Record<string, unknown>, { siteDir }: ConfigPlace) {
+  const folders: unknown[] = Array.isArray(staticDirectories) ? staticDirectories : []
+  return folders.flatMap((folder, index): z.core.$ZodIssue[] => {
+    const from = typeof folder === 'string' ? relative(resolve(siteDir, folder), siteDir) : ''
+    if (from === '' || from.startsWith('..') || isAbsolute(from)) return []
+    const message = 'must not hold the folder of the site: all that is beside it would be published'
+    return [{ code: 'custom', path: ['staticDirectories', index], message, input: folder }]
+  })
 }
 
 function faultyPaths(issue: z.core.$ZodIssue): PropertyKey[][] {
