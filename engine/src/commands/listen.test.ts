@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from './listen.ts'
+import { askedAddress, listen } from './listen.ts'
 
 test('the address that people can open is given, with the port that the system chose', async () => {
   const server = createServer()
@@ -41,4 +41,16 @@ test('an address of another computer is reported in plain words', async () => {
   await expect(failure).rejects.toMatchObject({
     diagnostics: [{ code: 'cannot-listen', message: expect.stringContaining('has no such address') }],
   })
+})
+
+test.each([
+  ['http://host/a/b?q=1', '/a/b?q=1'],
+  ['HTTPS://host:3000/', '/'],
+  ['http://host', '/'],
+  ['http://host?q', '/?q'],
+  ['/a?b=http://c/', '/a?b=http://c/'],
+  ['//a/b', '//a/b'],
+  [undefined, '/'],
+])('a request for %j asks for %j', (url, address) => {
+  expect(askedAddress(url)).toBe(address)
 })

@@ -62,3 +62,6 @@ export function refuseRequest(response: ServerResponse): void {
     'This server answers its own pages only. To reach it by another name, start it with --host NAME.'
   response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(reason)
 }
+
+/** The path and the query that are asked for; programs that mean a proxy write the whole URL (RFC 9112, 3.2.2). */
+export const askedAddress = (url = '/'): string => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')

@@ -8,7 +8,7 @@ import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { isHashed } from '../model/paths.ts'
 import { recoverFolder } from '../output/buildFolders.ts'
 import { findPage, openSiteFiles } from '../output/findPage.ts'
-import { type Address, isOwnHost, listen, refuseRequest } from './listen.ts'
+import { type Address, askedAddress, isOwnHost, listen, refuseRequest } from './listen.ts'
 import { refusesMethod, sendFile } from './sendFile.ts'
 
 export interface ServeOptions extends Partial<Address> {
@@ -55,7 +55,7 @@ export function createStaticListener(
   const { has } = openSiteFiles(folder)
   return (request, response) => {
     if (refusesMethod({ request, response })) return
-    const pathname = (request.url ?? '/').replace(/[?#].*/s, '')
+    const pathname = askedAddress(request.url).replace(/[?#].*/s, '')
     const found = findPage(pathname, baseUrl, { has })
     const language = languageFolders.find((name) => name && pathname.startsWith(`${baseUrl + name}/`)) ?? ''
     const missingPages = () =>

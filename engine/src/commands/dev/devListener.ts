@@ -11,7 +11,7 @@ import type { OutputFile } from '../../output/localeResults.ts'
 import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
 import { outlineOf } from '../../site/routes/routeSource.ts'
 import type { Route } from '../../site/site.ts'
-import { isOwnHost, refuseRequest } from '../listen.ts'
+import { askedAddress, isOwnHost, refuseRequest } from '../listen.ts'
 import { type Exchange, refusesMethod, sendContent, sendFile } from '../sendFile.ts'
 import { reportFailure } from '../terminal.ts'
 import { createProblemReporter, type ReportChanges } from './createProblemReporter.ts'
@@ -46,7 +46,7 @@ export function createDevListener(
     if (!isTrustedRequest(request.headers, host)) return refuseRequest(response)
     const exchange = { request, response }
     if (refusesMethod(exchange)) return
-    const [, pathname, search] = /^([^?#]*)([^#]*)/.exec(request.url ?? '/')!
+    const [, pathname, search] = /^([^?#]*)([^#]*)/.exec(askedAddress(request.url))!
     if (pathname === '/__sotay/events') return updates.add(response, devSite.current().id)
     if (pathname === '/__sotay/dev.js')
       return send(exchange, 'dev.js', readFileSync(join(packageFolder(), 'dist/browser/dev.js')))
