@@ -67,6 +67,11 @@ function siteWithSecrets() {
     'static/.git/objects/ab': password,
     'static/deep/.npmrc': password,
     'static/deep/.cargo/credentials.toml': password,
+    'static/deep/.gem/credentials': password,
+    'static/server.p12': password,
+    'static/.DS_Store': password,
+    'static/.idea/workspace.xml': password,
+    'static/.vscode/settings.json': password,
     'deploy.txt': password,
   })
   symlinkSync('../deploy.txt', join(site.dir, 'static/.pgpass'))
@@ -87,10 +92,12 @@ test('files that hold secrets are not published from static folders, and each is
     'warning withheld-file static/.git',
     'warning withheld-file static/.pgpass',
     'warning link-leads-out static/all',
-    'warning withheld-file static/deep/.cargo/credentials.toml',
+    'warning withheld-file static/deep/.cargo',
+    'warning withheld-file static/deep/.gem',
     'warning withheld-file static/deep/.npmrc',
     'warning withheld-file static/history',
     'warning link-leads-out static/root',
+    'warning withheld-file static/server.p12',
     'warning withheld-file static/settings.txt',
   ])
 })

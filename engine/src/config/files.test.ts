@@ -72,6 +72,8 @@ test.each([
   'infra/terraform.tfstate.backup',
   '.terraform/x',
   'keys/mine.kdbx',
+  'keys/mine.p12',
+  'keys/mine.pfx',
 ])('%s holds secrets', (path) => {
   expect(isSecretFile(path)).toBe(true)
 })

@@ -148,7 +148,7 @@ const secretNames = [
   String.raw`\.(?:env|envrc|npmrc|yarnrc\.yml|netrc|pypirc|pgpass|htpasswd|git-credentials|gitconfig|my\.cnf|mylogin\.cnf)`,
   String.raw`\.(?:dockercfg|dockerconfigjson|vault-token|s3cfg|boto|rclone\.conf|(?:cargo|gem)\/credentials)`,
   String.raw`\.(?:bash|zsh|sh|python|node_repl|irb|mysql|psql|sqlite|rediscli)_history`,
-  String.raw`_netrc|id_(?:rsa|dsa|ecdsa|ed25519)|terraform\.tfstate|[^/]*\.(?:kdbx|ppk)`,
+  String.raw`_netrc|id_(?:rsa|dsa|ecdsa|ed25519)|terraform\.tfstate|[^/]*\.(?:kdbx|ppk|p12|pfx)`,
 ]
 
 const secretFile = new RegExp(

@@ -78,12 +78,20 @@ interface Entry {
 function listFolder(folder: Entry, walk: Walk): void {
   for (const found of readdirSync(folder.path, { withFileTypes: true })) {
     const entry = entryIn(folder, found.name)
-    if (isSecretFile(shownPath(entry.name, found))) report(entry, walk, 'withheld-file', 'static')
+    const shown = shownPath(entry.name, found)
+    if (isSecretFile(shown) || withSecrets.test(shown)) report(entry, walk, 'withheld-file', 'static')
+    else if (ofProgram.test(shown)) report(entry, walk, 'withheld-file', 'program')
     else if (isUnnamed(entry.path)) reportObstacle(entry, walk)
     else if (found.isSymbolicLink()) listLink(entry, walk)
     else listEntry(entry, found, walk)
   }
 }
+
+/** Folders of package managers, where notes may name what is no secret. */
+const withSecrets = /(?:^|\/)\.(?:cargo|gem)\//i
+
+/** What editors and systems keep for themselves, such as the names of all files of a folder. */
+const ofProgram = /(?:^|\/)\.(?:(?:idea|vscode)\/|DS_Store$)/i
 
 function entryIn({ path, name, places, isLinked }: Entry, own: string): Entry {
   return {
@@ -132,14 +140,16 @@ function reportObstacle({ path, places }: Pick<Entry, 'path' | 'places'>, { site
 function report(
   { path, places }: Entry,
   { siteDir, problems }: Walk,
-  ...problem: ['withheld-file', 'static' | 'secret'] | ['link-leads-out', 'out' | 'back' | 'on', string]
+  ...problem:
+    | ['withheld-file', 'static' | 'secret' | 'program']
+    | ['link-leads-out', 'out' | 'back' | 'on', string]
 ): void {
   const file = toSourcePath(relative(siteDir, path))
   const [code, reason, target] = problem
   problems.set(
     places.at(-1)!,
     code === 'withheld-file'
-      ? { ...diagnose(code, [file, reason], { file }), level: 'warning' }
+      ? { ...diagnose(code, [file, reason], { file }), level: reason === 'program' ? 'info' : 'warning' }
       : diagnose(code, [target, reason], { file }),
   )
 }

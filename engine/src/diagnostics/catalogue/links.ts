@@ -80,6 +80,10 @@ const withheld = {
     what: 'holds passwords or keys, going by its name, so it is not published',
     hint: 'Move it out of the static folder. If nothing in it is secret, give it another name.',
   },
+  program: {
+    what: 'is what a program keeps for itself, going by its name, so it is not published',
+    hint: 'Move it out of the static folder. If readers need it, give it another name.',
+  },
 }
 
 /** A file that a link leads to, and why no page is made from it. */
@@ -241,6 +245,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['../../plan.pdf', 'outside'],
     ['@site/.env', 'secret'],
     ['static/.env', 'static'],
+    ['static/.DS_Store', 'program'],
   ],
   'damaged-picture': [
     ['docs/img/keys.png', 'other format'],
