@@ -405,6 +405,7 @@ test('a site builds without the packages that its code and its plugins need, and
       "import type { T } from 'types-only'\nimport fs from 'node:fs'\nimport Gone from '@theme/Gone'\nimport { useNothing, useThemeConfig } from '@docusaurus/theme-common'\nconst [some] = [useNothing('x')]\nexport default () => <Gone><p>Page {some.name}</p></Gone>",
     'src/theme/Footer/Logo.jsx': 'export const Logo = () => <svg />',
     'plugins/pages.js': "const all = require('away-pages')\nmodule.exports = () => ({ name: 'pages' })",
+    'package.json': '{ "devDependencies": { "tailwindcss": "^4.0.0" } }',
     'docusaurus.config.js': `module.exports = {
   title: 'T', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw',
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, theme: { customCss: './src/css/custom.css' } }]],
@@ -415,6 +416,7 @@ test('a site builds without the packages that its code and its plugins need, and
   ./plugins/pages.js (needs away-pages): The package is not installed: install it, and name the file in "plugins".
   docusaurus-plugin-typedoc: It is not installed, or needs a package that is not: install these, and name it in "plugins".
   onBrokenLinks: It is "warn", because links may lead to pages of the plugins that are not installed. Make it "throw" again when they are.
+  styles (tailwindcss): Pages look bare without it: install this first, then adopt the config again.
   imports (@theme/Gone, away-cards, away-sheet, useNothing of @docusaurus/theme-common): They are not there. "onMissingImports" lets the site be built without them; install the packages, and remove it.
 `)
   expect(read('sotay.config.ts')).toMatch(/onBrokenLinks: 'warn',\n {2}onMissingImports: 'warn',/)

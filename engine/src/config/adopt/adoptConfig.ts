@@ -52,6 +52,7 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
     left: [
       ...left,
       ...(isSoftened ? [adviseOnLinks] : []),
+      ...adviseOnStyles(siteDir),
       ...adviseOnFolder(siteDir, settings),
       ...(missing.length > 0 ? [adviseOnImports(missing)] : []),
     ],
@@ -231,6 +232,17 @@ const adviseOnLinks: LeftOut = {
   setting: 'onBrokenLinks',
   reason:
     'It is "warn", because links may lead to pages of the plugins that are not installed. Make it "throw" again when they are.',
+}
+
+/** What makes the styles of a site is not there: unlike what single components need, all pages look of it. */
+function adviseOnStyles(siteDir: string): LeftOut[] {
+  const path = join(siteDir, 'package.json')
+  const packages = isFile(path) ? readBytes(path).toString() : ''
+  const isThere = (name: string) =>
+    (createRequire(path).resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
+  const missing = ['tailwindcss', 'sass'].filter((name) => packages.includes(`"${name}":`) && !isThere(name))
+  const reason = 'Pages look bare without it: install this first, then adopt the config again.'
+  return missing.length > 0 ? [{ setting: `styles (${missing.join(', ')})`, reason }] : []
 }
 
 const adviseOnImports = (names: string[]): LeftOut => ({

@@ -28,7 +28,7 @@ export function whyNotPortable(
   const name = declarations.carry(findFreeNames(`(${code})`, parser))
   if (name === undefined) return undefined
   // The bundler has its own names for what stands in for a package.
-  return /^(?:import|require)_+stand_in/.test(name)
+  return /^(?:import|require)_(?:_+stand_in|\w+_(?:\$\d+)?$)/.test(name)
     ? 'It needs a package that is not installed: install it, and adopt the config again.'
     : `It is code that needs "${name}": copy it by hand.`
 }
