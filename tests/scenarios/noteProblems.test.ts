@@ -336,7 +336,7 @@ test('a mistake in an expression or in module code', async () => {
   `)
 })
 
-test('a prop that cannot reach the browser', async () => {
+test('a component with a prop that cannot reach the browser is shown as it is at build', async () => {
   const note = `import Chart from '../src/Chart'
 
 <Chart rows={[1, 2]} options={{ format: [(n) => n] }} />
@@ -344,29 +344,32 @@ test('a prop that cannot reach the browser', async () => {
 <Chart icon={<b onClick={() => 1}>x</b>} />
 
 <Chart rows={[new (class Row {})()]}>{(row) => row}</Chart>`
-  expect(await reportFor(note)).toMatchInlineSnapshot(`
-    "error  unserialisable-prop                        docs/a.md:5:1
+  const { failed, report, file } = await temporarySite({ 'docs/a.md': `# A\n\n${note}`, ...src }).build()
+  expect(failed).toBe(false)
+  expect(file('a.html')).toContain('<p>0</p>\n<p>0</p>\n<p>0</p>')
+  expect(report).toMatchInlineSnapshot(`
+    "warning  unserialisable-prop                      docs/a.md:5:1
       5 | <Chart rows={[1, 2]} options={{ format: [(n) => n] }} />
         | ^
-      <Chart> runs in the browser, but its prop "options.format[0]" is a function, which cannot be put into the page.
+      <Chart> runs in the browser, but its prop "options.format[0]" is a function, which cannot be put into the page. It is shown as it is at build, and does not react to readers.
       Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.
 
-    error  unserialisable-prop                        docs/a.md:7:1
+    warning  unserialisable-prop                      docs/a.md:7:1
       7 | <Chart icon={<b onClick={() => 1}>x</b>} />
         | ^
-      <Chart> runs in the browser, but its prop "icon.props.onClick" is a function, which cannot be put into the page.
+      <Chart> runs in the browser, but its prop "icon.props.onClick" is a function, which cannot be put into the page. It is shown as it is at build, and does not react to readers.
       Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.
 
-    error  unserialisable-prop                        docs/a.md:9:1
+    warning  unserialisable-prop                      docs/a.md:9:1
       9 | <Chart rows={[new (class Row {})()]}>{(row) => row}</Chart>
         | ^
-      <Chart> runs in the browser, but its prop "rows[0]" is an object of the class Row, which cannot be put into the page.
+      <Chart> runs in the browser, but its prop "rows[0]" is an object of the class Row, which cannot be put into the page. It is shown as it is at build, and does not react to readers.
       Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.
 
-    error  unserialisable-prop                        docs/a.md:9:1
+    warning  unserialisable-prop                      docs/a.md:9:1
       9 | <Chart rows={[new (class Row {})()]}>{(row) => row}</Chart>
         | ^
-      <Chart> runs in the browser, but its prop "children" is a function, which cannot be put into the page.
+      <Chart> runs in the browser, but its prop "children" is a function, which cannot be put into the page. It is shown as it is at build, and does not react to readers.
       Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.
     "
   `)

@@ -118,8 +118,9 @@ export const liveProblems = {
     level: 'warning' as const,
   }),
   'unserialisable-prop': (component: string, prop: string, kind: string) => ({
+    level: 'warning' as const,
     title: 'Prop that cannot reach the browser',
-    message: `${component} runs in the browser, but its prop "${prop}" is ${kind}, which cannot be put into the page.`,
+    message: `${component} runs in the browser, but its prop "${prop}" is ${kind}, which cannot be put into the page. It is shown as it is at build, and does not react to readers.`,
     hint: 'Text, numbers, dates, lists, plain objects and elements can. A function belongs in the component, or in a component of yours around it.',
   }),
   'style-file-not-found': (path: string, nearest?: string) => ({

@@ -17,7 +17,7 @@ import { createIslandContent, type RefusedProp, readProps, writeProps } from './
 interface Surroundings {
   /** Puts the contexts around elements that are rendered by themselves. */
   around?: (node: ReactNode) => ReactNode
-  /** Receives the props that cannot be put into the page. The island is then left out. */
+  /** Receives the props that cannot be put into the page. The component is then no island: it stays as it is at build. */
   refuse?: (props: RefusedProp[]) => void
   /** What the site has around all pages, without what it shows there. */
   frame?: ComponentType<PropsWithChildren> | undefined
@@ -41,7 +41,7 @@ export function island<Props extends object>(
     const { json, slots, refused } = writeProps(given)
     if (refused.length > 0) {
       refuse(refused)
-      return null
+      return createElement(component, given)
     }
     const slotHtml = slots.map((node, number) =>
       renderToStaticMarkup(around(node), { identifierPrefix: `${identifierPrefix}${number}` }),
