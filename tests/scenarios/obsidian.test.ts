@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { outlineHtml } from '../support/outlineHtml.ts'
@@ -196,6 +196,30 @@ test('mv refuses names that cannot stand between double brackets, and writes a r
     rmSync(join(site.dir, 'docs/z.md'))
   }
   expect(site.read('sotay.config.mjs').match(/from: '\/a'/g)).toHaveLength(1)
+})
+
+test('nothing of drafts and of what no name means is published', async () => {
+  const { site, article } = vault({
+    'a.md':
+      '![[secret]] ![[secret#S]]\n\n![[drafty]]\n\n[[secret]] [[hidden/data.json]] ![[.trash/t.pdf]] [d](.obsidian/data.json)\n',
+    'secret.md': '---\npublish: false\n---\n# G\n\nLEAKED\n\n## S\n\nLEAKED ![[only.png]] [f](only.txt)\n',
+    'drafty.md': '---\ndraft: true\n---\nLEAKED\n',
+    'only.png': dot,
+    'only.txt': 'LEAKED',
+    '.trash/t.pdf': 'LEAKED',
+    '.obsidian/data.json': '"LEAKED"',
+  })
+  const { report, outDir } = await site.build()
+  expect(article('a')).not.toContain('@site/')
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
+  const leaks = files.filter(({ parentPath, name }) =>
+    readFileSync(join(parentPath, name)).includes('LEAKED'),
+  )
+  expect(leaks.map(({ name }) => name)).toEqual([])
+  expect(files.filter(({ name }) => /^only|\.png$/.test(name)).map(({ name }) => name)).toEqual([])
+  expect(report).toContain('unknown-note-name')
+  expect(report).toContain('withheld-file')
+  expect(report).not.toContain('broken-image')
 })
 
 test('without the setting, double brackets are text', async () => {

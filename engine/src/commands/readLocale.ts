@@ -83,7 +83,10 @@ export async function readLocale(
       const others = new Set(outlines.filter(({ file }) => !isOwn(file.source)))
       const compileOwn = (each: DocumentOutline) =>
         others.has(each) ? withoutText(each, compiler) : compile(each)
-      const made = await compileNotes(outlines, counted(compileOwn, outlines.length, count), config, { code })
+      // A draft has no page, and what names it must not show any of it.
+      const all = outlines.filter(isPublished)
+      const counting = counted(compileOwn, outlines.length, count)
+      const made = await compileNotes(outlines, counting, config, { all, code })
       const known = memory?.of(config.i18n.currentLocale).watch(made.documents, config.siteDir, nameOf)
       return { ...made, documents: known ?? made.documents }
     }),
@@ -106,6 +109,9 @@ export async function readLocale(
     diagnostics: [...history.diagnostics, ...site.diagnostics],
   }
 }
+
+/** Whether a note is none of the drafts. */
+export const isPublished = ({ frontMatter }: DocumentOutline): boolean => frontMatter.draft !== true
 
 /** A note whose title and place in the site are known, but none of its text. */
 const withoutText = (outline: DocumentOutline, compiler: Compiler): Document => ({

@@ -25,7 +25,7 @@ import { renderPages } from '../pages/renderPages.ts'
 import { documentsBySource } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
 import { withAnalysisCache, withIndexCache, withPageCache } from './caches.ts'
-import type { ReadLocale, Run } from './readLocale.ts'
+import { isPublished, type ReadLocale, type Run } from './readLocale.ts'
 
 /**
  * Renders everything that is published in one locale.
@@ -118,13 +118,14 @@ async function gatherShown(
   { tell, progress }: Run,
 ) {
   const commonFile = findCommonComponents(config.siteDir)
-  const shown = [...documents, ...imported]
+  const published = documents.filter(isPublished)
+  const shown = [...published, ...imported]
   const requests = shown.flatMap((document) => assetRequests(document, config))
   const found = await progress.stage('Reading pictures and files', () => readAssets(config.siteDir, requests))
   const [{ assets, files: pictures }, bundle, diagrams] = await Promise.all([
     progress.stage('Resizing pictures', (count) => resizePictures(found, config, { tell, count })),
     progress.stage('Bundling scripts and styles', () =>
-      bundleSite(config, content, { notes: liveSources([...documents, ...partials]), commonFile }, tell),
+      bundleSite(config, content, { notes: liveSources([...published, ...partials]), commonFile }, tell),
     ),
     progress.stage('Drawing diagrams', (count) => drawDiagrams(shown.flatMap(diagramSources), config, count)),
   ])

@@ -140,9 +140,9 @@ export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
 }
 
-/** Folders of version control, of tools that know a password or a key, and of what they publish to. */
+/** Folders of version control, of tools that know a password or a key, and of what they publish to; of vaults, too. */
 const secretFolder =
-  /(?:^|\/)\.(?:git|hg|svn|bzr|jj|ssh|aws|azure|gnupg|kube|docker|terraform|pulumi|config\/gcloud)(?:\/|$)/i
+  /(?:^|\/)\.(?:git|hg|svn|bzr|jj|ssh|aws|azure|gnupg|kube|docker|terraform|pulumi|obsidian|trash|config\/gcloud)(?:\/|$)/i
 
 const secretNames = [
   String.raw`\.(?:env|envrc|npmrc|yarnrc\.yml|netrc|pypirc|pgpass|htpasswd|git-credentials|gitconfig|my\.cnf|mylogin\.cnf)`,

@@ -23,7 +23,7 @@ import type { References } from './references.ts'
 /** For each file that a note refers to, the paths where it may lie and be published from. `content/` reads them. */
 export function assetRequests(document: Document, config: SiteConfig): SourcePath[][] {
   const requests = document.references.flatMap((reference) =>
-    'url' in reference && mayBeAsset(reference)
+    'url' in reference && !isUnknownName(reference) && mayBeAsset(reference)
       ? [assetPlaces(reference.url, inFile(reference.where, document), config)]
       : [],
   )
@@ -31,6 +31,11 @@ export function assetRequests(document: Document, config: SiteConfig): SourcePat
   const all = image?.startsWith('.') ? [...requests, assetPlaces(image, document, config)] : requests
   return all.map((places) => places.filter((place) => !withheldReason(place, config)))
 }
+
+/** What is reported as the name of nothing leads to nothing, also where a file has this path. */
+const isUnknownName = (reference: object) =>
+  'nameProblem' in reference &&
+  (reference.nameProblem as Diagnostic | undefined)?.code === 'unknown-note-name'
 
 /**
  * Whether a reference may lead to a file to publish: any image, or a link with a file extension other than `.md`,
