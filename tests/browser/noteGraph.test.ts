@@ -82,3 +82,27 @@ browserTest('the map is accessible in both modes', async ({ openSite }) => {
   await page.locator('.graph-folder summary').first().click()
   expect(await axeFindingsInBothModes(page)).toEqual([])
 })
+
+browserTest(
+  'on a phone the choice of a section shows all of its text, and no tool is printed',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/graph', {
+      viewport: { width: 360, height: 740 },
+    })
+    const choice = page.getByRole('combobox')
+    await choice.waitFor()
+    const cut = await choice.evaluate((select: HTMLSelectElement) => {
+      select.options[0]!.text = 'All sections of a long name'
+      const needed = Object.assign(select.cloneNode(true) as HTMLElement, { hidden: false })
+      needed.style.cssText = 'position: absolute; flex: none; inline-size: max-content; max-inline-size: none'
+      select.after(needed)
+      const missing = needed.offsetWidth - select.offsetWidth
+      needed.remove()
+      return missing
+    })
+    expect(cut).toBeLessThanOrEqual(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.graph-map svg').isVisible()).toBe(true)
+    expect(await page.locator('.graph-tools').isVisible()).toBe(false)
+  },
+)
