@@ -100,6 +100,26 @@ test.each(pictures)('%s: 100 spoilt pictures are each read to an end', (_, bytes
   }
 })
 
+/** Random bytes, some of them the most that a length can be, after the first ones of a picture. */
+function noiseAfter(beginning: Buffer, next: (limit: number) => number): Buffer {
+  const noise = Buffer.from(Array.from({ length: 4000 }, () => [next(256), 255, 0][next(3)]!))
+  return Buffer.concat([beginning, noise])
+}
+
+const endings = ['.png', '.jpg', '.gif', '.webp', '.ico', '.bmp']
+
+test.each(pictures)('%s: noise after its first bytes has a size, or is reported', (_, bytes) => {
+  const next = numbersFrom(bytes.length + 1)
+  for (const known of [4, 8, 16, 32])
+    for (let time = 0; time < 10; time++) {
+      const noise = noiseAfter(bytes.subarray(0, known), next)
+      const ending = endings[next(endings.length)]!
+      const isTold = Object.keys(measurePicture(noise, ending)).length > 0
+      expect(isTold, ending + noise.toString('hex', 0, 100)).toBe(true)
+      for (const other of ['.avif', '.svg']) measurePicture(noise, other)
+    }
+})
+
 test('the turned picture has the size that browsers show', () => {
   expect(sizeOf(drawn[1]![1])).toEqual({ width: 10, height: 20 })
 })

@@ -4,14 +4,12 @@ import { asTable } from '../std/collections.ts'
 import type { Asset, PictureDamage } from './contentFile.ts'
 
 /** Formats whose pictures always say how large they are. */
-const sized = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp'])
+const sized = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.ico', '.bmp'])
 
 /** How pictures of other formats are known: not all of them say how large they are. */
 const signatures = asTable<(bytes: Buffer) => boolean>({
   '.svg': (bytes) => svgTag.test(textOf(bytes)),
   '.avif': (bytes) => /^[^]{4}ftyp[^]{0,80}avi[fs]/.test(bytes.toString('latin1', 0, 100)),
-  '.ico': (bytes) => ['00000100', '00000200'].includes(bytes.toString('hex', 0, 4)),
-  '.bmp': (bytes) => bytes.toString('latin1', 0, 2) === 'BM',
 })
 
 /** The size of a picture; none if its format is unknown, or if it is none. */
