@@ -57,6 +57,14 @@ test('one of very many headings names a word by chance: a page about it comes fi
   expect(await first(pages, 'deploy-failed')).toBe('Errors')
 })
 
+test('a page that says in its introduction what it is about precedes one that mentions that further down', async () => {
+  const pages = [
+    testSearchPage('Attic', '', sections('All that is left.', 'Run code before each request.')),
+    testSearchPage('Middle', '', sections('Run code before each request.', 'All that is left.')),
+  ]
+  expect(await first(pages, 'run code before request')).toBe('Middle')
+})
+
 test('a page named after the rarer word of a question precedes those that hold both in passing', async () => {
   const pages = [
     ...Array.from({ length: 12 }, (_, index) => testSearchPage(`Service ${index}`, 'Services answer.')),

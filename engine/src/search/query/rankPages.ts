@@ -20,6 +20,8 @@ const chance = 0.4
 const sideBySide = 3
 /** Exponent of the share of the words that one section, with the title, holds: the rest is scattered over the page. */
 const closeness = 0.5
+/** A word says more about a page in its introduction, which begins with its description, than in other sections. */
+const introduction = 1.6
 /** Weight of the best section, relative to the page as a whole. */
 const sectionWeight = 1.2
 
@@ -89,9 +91,11 @@ function addCandidate(
   const share = quality * rarity[slot]!
   const word = ({ position, length }: TitlePlace) => ({ slot, position, length, quality })
   const addToSection = (section: number, weight: number, place?: TitlePlace) => {
-    const page = tallies[index.pageOf[section]!]
+    const number = index.pageOf[section]!
+    const page = tallies[number]
     if (!page) return
-    add(page, { slot, weight: weight * share })
+    const isFirst = section === index.firstSections[number] && index.map.sectionCounts[number]! > 1 && !place
+    add(page, { slot, weight: (isFirst ? introduction : 1) * weight * share })
     add(sectionTally(page, section), { slot, weight: weight * share, word: place && word(place) })
   }
   visitPlaces(candidate.form, clause, {
