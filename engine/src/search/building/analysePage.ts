@@ -172,10 +172,10 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
   const gap = describe('')
   const placesIn = (texts: string[]) =>
     texts.flatMap((text) => placesOf(readWords(text, lookAt, gap), lookAt, gap))
-  const { add, take } = collectNumbers()
+  const words = collectNumbers()
   return ({ title, aliases = [], keywords, sections }) => {
     const titles = placesIn([title, ...aliases])
-    for (const number of [titles.length, ...titles]) add(number)
+    words.add([titles.length], titles)
     for (const [index, section] of sections.entries()) {
       const headings = placesIn([section.title, ...(index === 0 ? keywords : [])])
       const whole = `${section.title || title}\n${section.text}`
@@ -183,11 +183,10 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
       for (const word of text) countWord(word)
       for (const run of findRuns(whole)) counter.count(numberOf(foldWord(run), run))
       const counts = counter.take()
-      for (const length of [headings.length, counts.length, text.length]) add(length)
-      for (const number of [...headings, ...counts]) add(number)
-      for (const { term } of text) add(term)
+      const lengths = [headings.length, counts.length, text.length]
+      words.add(lengths, headings, counts, text.map(termOf))
     }
-    return take()
+    return words.take()
   }
 
   function lookAt(word: string): KnownWord {
@@ -221,13 +220,16 @@ function collectNumbers() {
   let numbers = new Int32Array(4096)
   let end = 0
   return {
-    add(number: number): void {
-      if (end === numbers.length) {
-        const larger = new Int32Array(2 * end)
-        larger.set(numbers)
-        numbers = larger
+    add(...lists: number[][]): void {
+      for (const list of lists) {
+        if (end + list.length > numbers.length) {
+          const larger = new Int32Array(2 * numbers.length + list.length)
+          larger.set(numbers)
+          numbers = larger
+        }
+        numbers.set(list, end)
+        end += list.length
       }
-      numbers[end++] = number
     },
     take(): Int32Array {
       const taken = numbers.slice(0, end)
@@ -236,6 +238,8 @@ function collectNumbers() {
     },
   }
 }
+
+const termOf = ({ term }: KnownWord) => term
 
 type LookAt = (word: string) => KnownWord
 
