@@ -22,6 +22,7 @@ const tokens = [
   String.raw`^(?<fenceMargin>${margin})(?<fence>\`{3,}(?=[^\`\n]*$)|~{3,})(?<language>.*)$`,
   String.raw`(?<!(?<!\\)\`)(?<backticks>\`+)(?!\`)(?:(?:(?!${paragraphEnd})[\s\S])*?[^\`]\k<backticks>(?!\`))?`,
   String.raw`(?:\\\{#(?<escapedId>[^{}\n]+)\}|\{/\*\s*#(?<commentedId>[^{}\s]+)\s*\*/\})(?=[ \t]*$)(?<=^${margin}#{1,6}[ \t].*)`,
+  String.raw`(?<noId>\{#)(?![^{}\n]+\}[ \t]*$)(?<=^${margin}#{1,6}[ \t].*)`,
   String.raw`\\[\s\S]`,
   String.raw`\{/\*(?:(?!\{/\*)[\s\S])*?\*/\}`,
   String.raw`<!--(?<comment>[\s\S]*?)(?<commentEnd>-->|(?![\s\S]))`,
@@ -99,7 +100,7 @@ function rewriteSpaced(text: string, match: RegExpExecArray, syntax: SourceSynta
 
 function rewriteToken(match: RegExpExecArray, syntax: SourceSyntax): string {
   const { isMdx, compat, admonitions } = syntax
-  const { comment, commentEnd, address, email, opening, escapedId, commentedId } = match.groups!
+  const { comment, commentEnd, address, email, opening, escapedId, commentedId, noId } = match.groups!
   const title = match.groups!.title ?? match.groups!.openTitle
   if (comment !== undefined && commentEnd && isMdx && compat.comments)
     return `{/* ${comment.replaceAll('*/', '* /')}*/}`
@@ -107,6 +108,8 @@ function rewriteToken(match: RegExpExecArray, syntax: SourceSyntax): string {
     return `[${address.replace(/[\\`*_~[\]{}]/g, '\\$&')}](<${email ? 'mailto:' : ''}${address}>)`
   const id = escapedId ?? commentedId
   if (id && compat.headingIds) return `{#${id}}`
+  // Other engines take it for text, too, where it is no id.
+  if (noId && isMdx && compat.headingIds) return `\\${noId}`
   if (!opening || !title || !compat.admonitions || !admonitions) return match[0]
   if (!isMdx && isIndentedCode(match)) return match[0]
   // A space before the label, or a label that is not closed, is a slip that must not cost the title.
