@@ -62,6 +62,17 @@ describe('what is wrong with a component of the site is reported with its place'
     `)
   })
 
+  test('something around all pages that cannot be bundled ends the build', async () => {
+    const files = {
+      'src/theme/Root.jsx':
+        "import { createContext } from 'react'\nimport gone from './gone'\nconst Own = createContext(1)\nexport default ({ children }) => <Own.Provider value={gone}>{children}</Own.Provider>",
+      'src/pages/p.jsx': 'export default () => <p>P</p>',
+    }
+    expect(await reportFor(files, {})).toContain(
+      'error  import-not-found                           src/theme/Root.jsx:2:19',
+    )
+  })
+
   test('a prop that cannot reach an island', async () => {
     const files = {
       'src/Own.jsx': "import { Button } from './Button'\nexport default () => <Button act={() => 1} />",

@@ -153,9 +153,14 @@ async function buildSound(
       broken.map(({ source }) => ({ where: { file: source } })),
     )
     const sound = isCommonSound ? rest : { ...rest, live: { ...rest.live, commonFile: undefined } }
+    // What is around all pages cannot be left out.
+    if (isCommonSound && sizeOf(sound) === sizeOf(site))
+      return { entries: [], built: nothingBuilt, hasCommon: false }
     return buildSound(sound, config, { cached: uncached, tell }, hasCommon && isCommonSound)
   }
 }
+
+const sizeOf = ({ pages, live }: SiteModules) => pages.length + live.notes.length
 
 /** The modules besides those of files with problems. */
 function withoutFiles({ pages, live }: SiteModules, problems: Pick<Diagnostic, 'where'>[]): SiteModules {
