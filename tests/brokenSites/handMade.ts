@@ -111,9 +111,9 @@ const mistakes: [Code, string, BrokenSite['changes']][] = [
   ],
   ['invalid-sidebar-item', 'a number in place of an item', sidebarItem('7')],
   [
-    'empty-sidebar-category',
-    'a category with nothing in it',
-    sidebarItem("{ type: 'category', label: 'A', items: [] }"),
+    'invalid-sidebar-item',
+    'a category whose label is a list',
+    sidebarItem("{ type: 'category', label: ['A'], items: ['index'] }"),
   ],
   ['broken-link', 'a link of a sidebar to nowhere', sidebarsWith("href: '/about'", "href: '/abuot'")],
   ['doc-id-with-slash', 'an id with a slash', header('id: a/b')],
