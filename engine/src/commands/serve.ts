@@ -72,12 +72,11 @@ export function createStaticListener(
 
 /** Sends the first of the pages that can be read. There may be none: the site may have been deleted. */
 function sendMissing(pages: string[], response: ServerResponse): void {
-  if (response.headersSent) {
-    response.destroy()
-    return
+  if (response.headersSent) response.destroy()
+  else {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+    response.end(firstReadable(pages))
   }
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-  response.end(firstReadable(pages))
 }
 
 function firstReadable([page, ...others]: string[]): Buffer | undefined {
@@ -89,9 +88,7 @@ function firstReadable([page, ...others]: string[]): Buffer | undefined {
 }
 
 /** Files with a hash in their names never change, so browsers may keep them. */
-function cachePolicy(path: string): string {
-  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
-}
+const cachePolicy = (path: string) => (isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** The folder (absolute) of a site that was built before. */
 export async function findBuiltSite(siteDir: string, outDir = 'build'): Promise<string> {

@@ -91,10 +91,8 @@ function foreignFields({ 0: before, groups }: RegExpExecArray, file: ContentFile
   const start = marks ? before.indexOf(marks) : /\S/.exec(before)!.index
   const where = { ...placeAt(start, file), length: marks.length || 1 }
   const end = file.text.indexOf(groups!.brace ? '}' : `\n${marks.slice(0, 3) || '---'}`, start + marks.length)
-  return {
-    problem: diagnose('foreign-front-matter', [marks], where),
-    frontMatter: draftIn(file.text.slice(0, end < 0 ? undefined : end)),
-  }
+  const frontMatter = draftIn(file.text.slice(0, end < 0 ? undefined : end))
+  return { problem: diagnose('foreign-front-matter', [marks], where), frontMatter }
 }
 
 const draftIn = (written: string): { draft?: true } =>
