@@ -125,11 +125,9 @@ test('the turned picture has the size that browsers show', () => {
 })
 
 test('a reader that would never end is stopped, and the picture is reported', () => {
-  let turns = 0
   const read: typeof imageSize = () => {
-    for (;;) turns++
+    for (;;);
   }
   expect(sizeOf(drawn[1]![1], { read, patience: 20 })).toBeUndefined()
-  expect(turns).toBeGreaterThan(0)
   expect(measurePicture(Buffer.from('no picture'), '.png')).toEqual({ damage: 'other format' })
 })
