@@ -71,6 +71,14 @@ describe('what is wrong with a component of the site is reported with its place'
     expect(await reportFor(files, {})).toContain(
       'error  import-not-found                           src/theme/Root.jsx:2:19',
     )
+    const element = {
+      'src/theme/MDXComponents/Img.jsx': "import gone from './gone'\nexport default () => gone",
+    }
+    const note = {
+      'docs/b.mdx': 'import P from "../src/P"\n\n<P />',
+      'src/P.jsx': 'export default () => <p>P</p>',
+    }
+    expect(await reportFor({ ...element, ...note }, {})).toContain('src/theme/MDXComponents/Img.jsx:1:19')
   })
 
   test('a prop that cannot reach an island', async () => {

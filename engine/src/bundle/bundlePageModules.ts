@@ -153,8 +153,8 @@ async function buildSound(
       broken.map(({ source }) => ({ where: { file: source } })),
     )
     const sound = isCommonSound ? rest : { ...rest, live: { ...rest.live, commonFile: undefined } }
-    // What is around all pages cannot be left out.
-    if (isCommonSound && sizeOf(sound) === sizeOf(site))
+    // What is around all pages, or draws elements of all notes, cannot be left out.
+    if (sizeOf(sound) === sizeOf(site) && (isCommonSound || !hasCommon))
       return { entries: [], built: nothingBuilt, hasCommon: false }
     return buildSound(sound, config, { cached: uncached, tell }, hasCommon && isCommonSound)
   }
