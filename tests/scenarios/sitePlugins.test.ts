@@ -353,7 +353,7 @@ test('a package that plugins of PostCSS miss is named, without a stack', async (
 })
 
 test('of webpack, whole names and endings of files are taken over, and code that needs it is a warning', async () => {
-  const asking = `() => ({ name: 'x', configureWebpack: () => ({ resolve: { alias: { 'native$': 'native-web' }, extensions: ['.web.js', '...'] } }) })`
+  const asking = `() => ({ name: 'x', configureWebpack: () => ({ resolve: { alias: { 'native$': 'native-web', react: '/nowhere' }, extensions: ['.web.js', '...'] } }) })`
   const failing =
     "() => ({ name: 'y', configureWebpack: () => ({ plugins: [new webpack.DefinePlugin({})] }) })"
   const build = await siteWith(`${asking}, ${failing}`, {

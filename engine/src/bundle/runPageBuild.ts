@@ -117,7 +117,9 @@ function toViteConfig(
 function resolutionOf({ siteDir, plugged }: SiteConfig): InlineConfig['resolve'] {
   const { aliases, endings = [] } = plugged ?? {}
   const own = { '@site': siteDir, 'sotay/client': dist('client.js'), 'sotay/theme': dist('theme.js') }
-  const alias = Object.entries({ ...aliases, ...own }).map(([name, replacement]) => ({
+  // Of React there is one, that of the engine.
+  const others = Object.entries(aliases ?? {}).filter(([name]) => !/^react(?:-dom)?\$?$/.test(name))
+  const alias = Object.entries({ ...Object.fromEntries(others), ...own }).map(([name, replacement]) => ({
     find: name.endsWith('$')
       ? new RegExp(`^${name.slice(0, -1).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`)
       : name,

@@ -83,6 +83,8 @@ test('a search server in the settings becomes the search provider', () => {
   expect(adoptSettings({ themeConfig: { algolia } }).search).toEqual({
     provider: { name: 'algolia', ...algolia },
   })
+  const placeholder = { ...algolia, appId: 'placeholder-app-id' }
+  expect(adoptSettings({ themeConfig: { algolia: placeholder } }).search).toBe(undefined)
 })
 
 test('redirects are taken from their plugin', () => {

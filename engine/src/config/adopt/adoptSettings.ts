@@ -219,7 +219,8 @@ function fromLocalSearch({
  */
 function fromTheme({ algolia, docs, blog, navbar, prism, ...same }: Settings): Settings {
   const { theme, darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
-  const hasServer = isRecord(algolia) && withoutEnvironment(algolia.appId)
+  // Some have a placeholder until they have an application.
+  const hasServer = isRecord(algolia) && /^\w+$/.test(String(withoutEnvironment(algolia.appId) ?? ''))
   const entries = Object.entries(same)
   const ofOthers = entries.filter(([key]) => !(key in configSchema.shape) && !replacedTheme.test(key))
   return {
