@@ -12,18 +12,22 @@ const call = new Script('globalThis[Symbol.for("sotay.work")]()')
 /**
  * Runs work that calls code of the site, and throws if it does not end: React renders a component that holds itself for
  * ever. Only this function of Node can interrupt running code. On a machine that is busy with something else the work
- * begins again.
+ * begins again and gets twice the time, until it has had the processor for half of `limit` (in ms).
  */
-export function withinTime<Result>(work: () => Result, limit = patience, tries = 10): Result {
+export function withinTime<Result>(
+  work: () => Result,
+  limit = patience,
+  { wait = limit, spent = 0 } = {},
+): Result {
   Reflect.set(globalThis, Symbol.for('sotay.work'), work)
   const before = process.cpuUsage()
   try {
-    return call.runInThisContext({ timeout: limit })
+    return call.runInThisContext({ timeout: wait })
   } catch (error) {
     if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
     const { user, system } = process.cpuUsage(before)
-    const hasRun = (user + system) / 1000 > limit / 2
-    if (!hasRun && tries > 0) return withinTime(work, limit, tries - 1)
+    const used = spent + (user + system) / 1000
+    if (used < limit / 2 && wait < 8 * limit) return withinTime(work, limit, { wait: 2 * wait, spent: used })
     const reason = 'a component renders itself without end, or a loop never ends'
     throw new Error(`it did not end within ${limit / 1000} seconds: ${reason}`)
   }
