@@ -38,7 +38,7 @@ test('the package is at most 2.5 MB to download', () => {
 
 test('it holds what is used: no tests, sources, maps or marks of a build', () => {
   const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.d\.ts$|^templates\//.test(path)
-  const isMark = (path: string) => /\.test\.|\.map$|\/\.(?!github)/.test(path)
+  const isMark = (path: string) => /\.test\.|\.map$|\/\.(?!github|nojekyll$)/.test(path)
   expect(files.filter((path) => isSource(path) || isMark(path))).toEqual([])
   expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json']))
   expect(files.filter((path) => path.endsWith('/mermaid.js'))).toHaveLength(1)

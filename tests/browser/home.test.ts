@@ -32,6 +32,26 @@ browserTest(
   },
 )
 
+browserTest('the search that opens on a home page looks as it does elsewhere', async ({ openSite }) => {
+  const site = await openSite(home, config)
+  const looksOn = async (path: string, form: string) => {
+    const page = await site.visit(path)
+    await page.locator(`${form} input`).click()
+    await page.locator(`${form}[data-open] input`).fill('leaving')
+    await page.locator(`${form} [role=option]`).first().waitFor()
+    const texts = page.locator(`${form} :is(.search-page-hits a, .search-end a, .search-keys)`)
+    return texts.evaluateAll((found) =>
+      found.map((text) => {
+        const { fontSize, textDecorationLine } = getComputedStyle(text)
+        return `${fontSize} ${textDecorationLine}`
+      }),
+    )
+  }
+  const looks = await looksOn('/', '.home-search')
+  expect(looks.length).toBeGreaterThan(1)
+  expect(looks).toEqual(await looksOn('/guides/vim', '.navbar .search-box'))
+})
+
 browserTest('the field of the navbar comes when that of the page has gone', async ({ openSite }) => {
   const page = await (await openSite(home, config)).visit('/', { viewport: { width: 390, height: 500 } })
   const field = page.locator('.navbar .search-box input')
