@@ -172,10 +172,9 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
   const gap = describe('')
   const placesIn = (texts: string[]) =>
     texts.flatMap((text) => placesOf(readWords(text, lookAt, gap), lookAt, gap))
-  const words = collectNumbers()
   return ({ title, aliases = [], keywords, sections }) => {
     const titles = placesIn([title, ...aliases])
-    words.add([titles.length], titles)
+    const words = [titles.length, ...titles]
     for (const [index, section] of sections.entries()) {
       const headings = placesIn([section.title, ...(index === 0 ? keywords : [])])
       const whole = `${section.title || title}\n${section.text}`
@@ -183,18 +182,18 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
       for (const word of text) countWord(word)
       for (const run of findRuns(whole)) counter.count(numberOf(foldWord(run), run))
       const counts = counter.take()
-      const lengths = [headings.length, counts.length, text.length]
-      words.add(lengths, headings, counts, text.map(termOf))
+      words.push(headings.length, counts.length, text.length)
+      for (const packed of headings) words.push(packed)
+      for (const packed of counts) words.push(packed)
+      for (const { term } of text) words.push(term)
     }
-    return words.take()
+    return Int32Array.from(words)
   }
 
   function lookAt(word: string): KnownWord {
-    const found = known.get(word)
-    if (found) return found
-    const described = describe(word)
-    known.set(word, described)
-    return described
+    const found = known.get(word) ?? describe(word)
+    known.set(word, found)
+    return found
   }
 
   function describe(word: string): KnownWord {
@@ -214,32 +213,6 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
     for (const part of parts) counter.count(part)
   }
 }
-
-/** Collects numbers in a place that grows and is used again for each page. */
-function collectNumbers() {
-  let numbers = new Int32Array(4096)
-  let end = 0
-  return {
-    add(...lists: number[][]): void {
-      for (const list of lists) {
-        if (end + list.length > numbers.length) {
-          const larger = new Int32Array(2 * numbers.length + list.length)
-          larger.set(numbers)
-          numbers = larger
-        }
-        numbers.set(list, end)
-        end += list.length
-      }
-    },
-    take(): Int32Array {
-      const taken = numbers.slice(0, end)
-      end = 0
-      return taken
-    },
-  }
-}
-
-const termOf = ({ term }: KnownWord) => term
 
 type LookAt = (word: string) => KnownWord
 

@@ -1,6 +1,6 @@
-import { type PageWords, type ReadPage, readPage } from './analysePage.ts'
+import { type PageWords, readPage } from './analysePage.ts'
 import {
-  countedIn,
+  countIn,
   type DraftForm,
   type DraftTerm,
   detailOf,
@@ -48,35 +48,20 @@ export function draftTerms(pages: PageWords[], lexicon: Lexicon, marks?: Uint8Ar
       placeIn(kind, { at, position: detail >> 4, length: detail & 15 }, formAt(form))
     }
   }
-  const read = pages.map(readPage)
-  const sizes = countSections(read, spellings.length)
-  const filled = new Uint32Array(spellings.length)
-  const count = (section: number, number: number, times: number) => {
-    const form = formAt(number)
-    if (filled[number] === 0) form.counts = new Array(sizes[number]!)
-    form.counts[filled[number]!++] = countedIn(section, times)
-  }
   let section = 0
-  for (const [page, { titles, sections }] of read.entries()) {
+  for (const [page, words] of pages.entries()) {
+    const { titles, sections } = readPage(words)
     place('titles', page, titles)
     for (const { headings, counts } of sections) {
       place('headings', section, headings)
       for (const packed of counts) {
         const form = formOf(packed)
-        if (!isLeftOut(form)) count(section, form, detailOf(packed))
+        if (!isLeftOut(form)) countIn(section, formAt(form), detailOf(packed))
       }
       section++
     }
   }
   return toDrafts(forms, lexicon)
-}
-
-/** In how many sections each form is, so that its list has the room that it needs and no more. */
-function countSections(pages: ReadPage[], forms: number): Uint32Array {
-  const sizes = new Uint32Array(forms)
-  for (const { sections } of pages)
-    for (const { counts } of sections) for (const packed of counts) sizes[formOf(packed)]!++
-  return sizes
 }
 
 function toDrafts(forms: DraftForm[], { terms, termOf }: Lexicon): DraftTerm[] {

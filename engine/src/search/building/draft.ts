@@ -118,8 +118,6 @@ export function placeIn(kind: 'titles' | 'headings', place: TitlePlace, form: Dr
   else if (places.at(-1)!.at !== place.at) places.push(place)
 }
 
-/** Packs a section and how often a form is in it. */
-export const countedIn = (section: number, times: number) => section * (mostCounted + 1) + times
 /** Unpacks the section, and the count, of a packed number. */
 export const countedSection = (counted: number) => counted >>> 6
 export const countOf = (counted: number) => counted & mostCounted
@@ -135,7 +133,7 @@ export function takeCounts(form: DraftForm): number[] {
 export function countIn(section: number, form: DraftForm, times = 1): void {
   const { counts } = form
   const last = counts.length - 1
-  const counted = countedIn(section, times)
+  const counted = section * (mostCounted + 1) + times
   if (last < 0) form.counts = [counted]
   else if (countedSection(counts[last]!) !== section) counts.push(counted)
   else if (countOf(counts[last]!) < mostCounted) counts[last]!++

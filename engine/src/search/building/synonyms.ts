@@ -64,10 +64,8 @@ interface PossibleStart {
 /** Finds the phrases of a text. Few words begin one, and most texts have none. */
 export function findPhrases(words: PossibleStart[]): FoundPhrase[] {
   const found: FoundPhrase[] = []
-  for (let at = 0; at < words.length; at++) {
-    const { phrases } = words[at]!
-    if (phrases) for (const phrase of phrases) if (isAt(phrase, at, words)) found.push({ phrase, at })
-  }
+  for (const [at, { phrases }] of words.entries())
+    for (const phrase of phrases ?? []) if (isAt(phrase, at, words)) found.push({ phrase, at })
   return found
 }
 

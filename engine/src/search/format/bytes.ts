@@ -10,9 +10,8 @@ export interface ByteWriter {
 /** Maximum bytes of a number, with seven bits in each. */
 const longestNumber = 8
 
-const encoder = /* @__PURE__ */ new TextEncoder()
-
 export function createByteWriter(): ByteWriter {
+  const encoder = new TextEncoder()
   let written = new Uint8Array(256)
   let end = 0
   const writer: ByteWriter = {
