@@ -79,3 +79,15 @@ export function linkedPairs(notes: Pick<LinkedNote, 'links'>[]): [from: number, 
     }),
   )
 }
+
+/** The room of a title. */
+export interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Whether two titles cover each other. */
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

@@ -14,6 +14,7 @@ import {
   type GraphNote,
   graphSize,
   type NamedFolder,
+  overlap,
 } from '../../model/noteGraph.ts'
 import { foldWord } from '../../std/text.ts'
 import { NoteGraph } from '../../theme/graph/NoteGraph.tsx'
@@ -105,7 +106,7 @@ function showApart(stage: HTMLElement, pointed: number | undefined): () => void 
     const box = boxes[at]!
     const move = Math.max(0, map.left - box.left) + Math.min(0, map.right - box.right)
     const moved = new DOMRect(box.x + move, box.y, box.width, box.height)
-    const isFree = shown.every((other) => !isOver(moved, other))
+    const isFree = shown.every((other) => !overlap(moved, other))
     if (isFree) shown.push(moved)
     else title.dataset.covered = ''
     title.style.translate = move === 0 ? '' : `${(move * graphSize.width) / map.width}px`
@@ -117,9 +118,6 @@ function showApart(stage: HTMLElement, pointed: number | undefined): () => void 
     }
   }
 }
-
-const isOver = (one: DOMRect, other: DOMRect) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 /** Tells whether a note is wanted; undefined if all are. Marks and case do not count. */
 function finder({ query, folder }: Wanted): ((note: GraphNote) => boolean) | undefined {

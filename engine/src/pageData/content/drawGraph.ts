@@ -1,10 +1,12 @@
 import {
+  type Box,
   dotSizes,
   type GraphNote,
   graphSize,
   type LinkedNotes,
   linkedPairs,
   type NamedFolder,
+  overlap,
   titleSides,
 } from '../../model/noteGraph.ts'
 import type { ContentOf } from '../../model/pageData.ts'
@@ -98,13 +100,6 @@ const letterOnScreen = 12
 
 /** The level of a note whose title is shown in no size of the picture, but only when it is pointed at. */
 const never = letters.length
-
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
 
 /**
  * Finds for each title the smallest size of the picture that has room for it, beside its dot and over no other, the best
@@ -207,6 +202,3 @@ function createTaken() {
       fieldsOf(box).some((name) => fields.get(name)?.some((other) => overlap(box, other)) ?? false),
   }
 }
-
-const overlap = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
