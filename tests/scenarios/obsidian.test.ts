@@ -201,12 +201,13 @@ test('mv refuses names that cannot stand between double brackets, and writes a r
 test('nothing of drafts and of what no name means is published', async () => {
   const { site, article } = vault({
     'a.md':
-      '![[secret]] ![[secret#S]]\n\n![[drafty]]\n\n[[secret]] [[hidden/data.json]] ![[.trash/t.pdf]] [d](.obsidian/data.json)\n',
+      '![[secret]] ![[secret#S]]\n\n![[drafty]]\n\n[[secret]] [[.files/x.json]] ![[.trash/t.pdf]] [d](.obsidian/data.json)\n',
     'secret.md': '---\npublish: false\n---\n# G\n\nLEAKED\n\n## S\n\nLEAKED ![[only.png]] [f](only.txt)\n',
     'drafty.md': '---\ndraft: true\n---\nLEAKED\n',
     'only.png': dot,
     'only.txt': 'LEAKED',
     '.trash/t.pdf': 'LEAKED',
+    '.files/x.json': '"LEAKED"',
     '.obsidian/data.json': '"LEAKED"',
   })
   const { report, outDir } = await site.build()
