@@ -113,8 +113,9 @@ export function indexesOf(wanted: string, text: string): number[] {
 
 /** Gives the line and column of any offset in a text; both count from 1. */
 export function findPlaces(text: string): (offset: number) => { line: number; column: number } {
-  const starts = [0, ...indexesOf('\n', text).map((at) => at + 1)]
+  let starts: number[] | undefined
   return (offset) => {
+    starts ??= [0, ...indexesOf('\n', text).map((at) => at + 1)]
     let [line, after] = [0, starts.length]
     while (after - line > 1) {
       const middle = (line + after) >> 1
