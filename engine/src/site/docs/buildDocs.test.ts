@@ -155,3 +155,20 @@ test('[S19] special characters in file names work', () => {
   expect(site.diagnostics.map(({ code }) => code)).toEqual(['bad-name-on-windows'])
   expect(site.routes.map(({ path }) => path)).toContain('/what (is) it: a*b?')
 })
+
+test('in a vault, notes that could all be the page of a folder have a page each', () => {
+  const docs = {
+    'a/README.md': {},
+    'a/a.md': {},
+    'a/index.md': {},
+    'b/README.md': {},
+    'b/b.md': { draft: true },
+  }
+  const site = testSite({ docs, config: { markdown: { obsidian: true } } })
+  const { sidebars, docs: built } = onlyVersion(site)
+  expect(built.map(({ slug }) => slug)).toEqual(['/a/README', '/a/a', '/a/', '/b/'])
+  expect(site.diagnostics).toEqual([])
+  const [a] = sidebars[0]!.items as { docId: string; items: { docId: string }[] }[]
+  expect([a!.docId, ...a!.items.map(({ docId }) => docId)]).toEqual(['a/index', 'a/README', 'a/a'])
+  expect(testSite({ docs }).diagnostics).toMatchObject([{ code: 'duplicate-route' }])
+})

@@ -12,7 +12,16 @@ import { buildSidebars, checkDocFields } from '../sidebars/buildSidebars.ts'
 import { assignSidebars, findPlaces, sidebarPages } from '../sidebars/sidebarPlaces.ts'
 import type { BuildMode, Doc, SiteInput, Version } from '../site.ts'
 import { type DefinedTag, docTags, resolveTags } from '../tags/resolveTags.ts'
-import { docFolder, docId, docPlace, docSlug, fieldPlace, toNumberPrefixParser } from './docAddress.ts'
+import {
+  type DocPlace,
+  docFolder,
+  docId,
+  docPlace,
+  docSlug,
+  fieldPlace,
+  isIndexFile,
+  toNumberPrefixParser,
+} from './docAddress.ts'
 
 /** Inputs for building docs besides their files. */
 export interface DocSources {
@@ -25,15 +34,29 @@ export interface DocSources {
   mode: BuildMode
 }
 
-/** Builds all docs, drafts included, in the order of their files. */
+/** Builds all docs, drafts included, in the order of their files. In a vault, notes of any name have a page of their own. */
 function buildDocs(outlines: DocumentOutline[], sources: DocSources): Doc[] {
-  return outlines.map((outline) => buildDoc(outline, sources))
+  const parsePrefix = toNumberPrefixParser(sources.docsConfig.numberPrefixParser)
+  const atFolders = sources.config.markdown.obsidian ? folderPages(outlines) : undefined
+  return outlines.map((outline) => {
+    const place = docPlace(outline, parsePrefix)
+    const isIndex = place.isIndex && (atFolders?.has(outline) ?? true)
+    return buildDoc(outline, { ...place, isIndex }, sources)
+  })
 }
 
-function buildDoc(outline: DocumentOutline, sources: DocSources): Doc {
+/** The notes at the addresses of their folders: of several in one folder `index`, else the first that is published. */
+function folderPages(outlines: DocumentOutline[]): Set<DocumentOutline> {
+  const pages = outlines.filter(({ file, frontMatter }) => isIndexFile(file.path) && !frontMatter.slug)
+  const rank = ({ file, frontMatter }: DocumentOutline) =>
+    (frontMatter.draft ? 2 : 0) + (/^index$/i.test(posix.parse(file.path).name) ? 0 : 1)
+  const groups = groupBy(pages, ({ file }) => posix.dirname(file.path))
+  return new Set([...groups.values()].map((group) => group.toSorted((a, b) => rank(a) - rank(b))[0]!))
+}
+
+function buildDoc(outline: DocumentOutline, place: DocPlace, sources: DocSources): Doc {
   const { frontMatter } = outline
   const { docsConfig, version, mode } = sources
-  const place = docPlace(outline, toNumberPrefixParser(docsConfig.numberPrefixParser))
   const id = docId(place, frontMatter.id)
   const slug = docSlug(place, frontMatter)
   const permalink = toRoutePath(joinUrlPath(version.path, slug))

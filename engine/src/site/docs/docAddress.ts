@@ -7,7 +7,7 @@ import { decodePath, joinUrlPath } from '../../model/paths.ts'
 import type { Doc } from '../site.ts'
 
 /** The parts of a note's path below the docs folder that its URL is made of. */
-interface DocPlace {
+export interface DocPlace {
   /** Folder without number prefixes; empty at the top. */
   folder: string
   /** File name without number prefix and ending. */

@@ -78,7 +78,10 @@ export function findCategoryPage(
   { docs, docsByFolder, isIndex }: DocFolders,
 ): Doc | undefined {
   const ownDocs = docsByFolder.get(folder) ?? []
-  if (metadata?.link === undefined) return ownDocs.find((doc) => isIndex(doc.outline.file.path))
+  if (metadata?.link === undefined) {
+    const pages = ownDocs.filter((doc) => isIndex(doc.outline.file.path))
+    return pages.find(({ slug }) => slug.endsWith('/')) ?? pages[0]
+  }
   if (metadata.link?.type !== 'doc') return undefined
   const { id } = metadata.link
   return ownDocs.find((doc) => posix.basename(doc.id) === id) ?? docs.find((doc) => doc.id === id)
