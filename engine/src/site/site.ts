@@ -51,6 +51,8 @@ export interface Tag {
   label: string
   permalink: RoutePath
   description?: string
+  /** In a vault, the tags that a nested one (`#a/b`) is in: their pages list what has it, too. */
+  around?: Tag[]
 }
 
 /** A version of a set of docs. A set without versions has `current`, labelled `Next`. */

@@ -124,8 +124,8 @@ function postDate({ file, frontMatter }: DocumentOutline): Date | undefined {
   return written === undefined ? undefined : parseUtcDate(written)
 }
 
-function postTags({ frontMatter }: DocumentOutline, { tagsPath, definedTags }: PostSources): Tag[] {
-  return docTags(frontMatter, tagsPath, definedTags)
+function postTags({ frontMatter }: DocumentOutline, { tagsPath, definedTags, config }: PostSources): Tag[] {
+  return docTags(frontMatter, { tagsPath, defined: definedTags, areNested: config.markdown.obsidian })
 }
 
 function postEditUrl(

@@ -56,7 +56,7 @@ function folderPages(outlines: DocumentOutline[]): Set<DocumentOutline> {
 
 function buildDoc(outline: DocumentOutline, place: DocPlace, sources: DocSources): Doc {
   const { frontMatter } = outline
-  const { docsConfig, version, mode } = sources
+  const { config, docsConfig, version, mode } = sources
   const id = docId(place, frontMatter.id)
   const slug = docSlug(place, frontMatter)
   const permalink = toRoutePath(joinUrlPath(version.path, slug))
@@ -70,7 +70,11 @@ function buildDoc(outline: DocumentOutline, place: DocPlace, sources: DocSources
     position: frontMatter.sidebar_position ?? place.position,
     draft: frontMatter.draft === true,
     unlisted: mode === 'build' && frontMatter.unlisted === true,
-    tags: docTags(frontMatter, version.tagsPath, sources.definedTags),
+    tags: docTags(frontMatter, {
+      tagsPath: version.tagsPath,
+      defined: sources.definedTags,
+      areNested: config.markdown.obsidian,
+    }),
     editUrl: docEditUrl(outline, permalink, sources),
     lastUpdate: lastUpdateOf(outline, sources.history, docsConfig),
   }

@@ -74,24 +74,24 @@ test.each([
   ['Tiếng Việt', '/docs/tags/tiếng-việt'],
   ['C++', '/docs/tags/c'],
 ])('the tag %s is at %s', (label, permalink) => {
-  expect(docTags({ tags: [label] }, tagsPath)).toEqual([{ label, permalink }])
+  expect(docTags({ tags: [label] }, { tagsPath })).toEqual([{ label, permalink }])
 })
 
 test('a tag of the tags file has its label, description and permalink', () => {
   const defined = new Map([['tls', { label: 'TLS', permalink: '/secure', description: 'd' }]])
-  expect(docTags({ tags: ['tls'] }, tagsPath, defined)).toEqual([
+  expect(docTags({ tags: ['tls'] }, { tagsPath, defined })).toEqual([
     { label: 'TLS', permalink: '/docs/tags/secure', description: 'd' },
   ])
 })
 
 test('a note may give label and permalink itself', () => {
-  expect(docTags({ tags: [{ label: 'X', permalink: '/y%20z' }] }, tagsPath)).toEqual([
+  expect(docTags({ tags: [{ label: 'X', permalink: '/y%20z' }] }, { tagsPath })).toEqual([
     { label: 'X', permalink: '/docs/tags/y z' },
   ])
 })
 
 test('tags of one address count once', () => {
-  expect(docTags({ tags: ['DevOps', 'dev-ops'] }, tagsPath).map(({ label }) => label)).toEqual(['DevOps'])
+  expect(docTags({ tags: ['DevOps', 'dev-ops'] }, { tagsPath }).map(({ label }) => label)).toEqual(['DevOps'])
 })
 
 test('tags that are other words and share an address are a warning', () => {

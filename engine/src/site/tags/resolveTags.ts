@@ -80,14 +80,31 @@ function checkPermalinks(tags: Map<string, DefinedTag>, file: SourcePath): Diagn
 type WrittenTag = NonNullable<DocFrontMatter['tags']>[number]
 type DefinedTags = Map<string, DefinedTag>
 
+/** Where the tags of notes are, and what is known of them. */
+interface TagSources {
+  tagsPath: RoutePath
+  /** Those of the tags file, if there is one. */
+  defined?: DefinedTags | undefined
+  /** Whether `a/b` is a tag within `a`, as in a vault. */
+  areNested?: boolean
+}
+
 /** The tags of a note with their addresses below `tagsPath`. Two that share an address count once. */
-export function docTags({ tags = [] }: DocFrontMatter, tagsPath: RoutePath, defined?: DefinedTags): Tag[] {
+export function docTags({ tags = [] }: DocFrontMatter, sources: TagSources): Tag[] {
   const byPermalink = new Map<string, Tag>()
   for (const written of tags) {
-    const tag = placeTag(findDefinition(written, defined), tagsPath)
-    if (!byPermalink.has(tag.permalink)) byPermalink.set(tag.permalink, tag)
+    const tag = placeTag(findDefinition(written, sources.defined), sources.tagsPath)
+    const around = sources.areNested && typeof written === 'string' ? tagsAround(written, sources) : []
+    if (!byPermalink.has(tag.permalink))
+      byPermalink.set(tag.permalink, { ...tag, ...(around.length > 0 && { around }) })
   }
   return [...byPermalink.values()]
+}
+
+function tagsAround(name: string, { tagsPath, defined }: TagSources): Tag[] {
+  const parts = name.split('/').filter(Boolean)
+  const names = parts.slice(0, -1).map((_, at) => parts.slice(0, at + 1).join('/'))
+  return names.map((each) => placeTag(findDefinition(each, defined), tagsPath))
 }
 
 function findDefinition(written: WrittenTag, defined?: DefinedTags): DefinedTag {

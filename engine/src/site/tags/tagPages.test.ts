@@ -43,3 +43,23 @@ test('tags are under their first letters, in the order of the alphabet', () => {
     ['Ổ', 'Ổn định'],
   ])
 })
+
+test('in a vault, the page of a tag lists what has one nested in it', () => {
+  const docs = { 'a.md': { tags: ['x/y/z', 'x/w'] }, 'b.md': { tags: ['x'] } }
+  const pages = (config: Record<string, unknown>) =>
+    buildTagPages(onlyVersion(testSite({ docs, config })).docs).map(({ tag, docs }) => [
+      tag.label,
+      docs.length,
+    ])
+  expect(pages({ markdown: { obsidian: true } })).toEqual([
+    ['x/y/z', 1],
+    ['x', 2],
+    ['x/y', 1],
+    ['x/w', 1],
+  ])
+  expect(pages({})).toEqual([
+    ['x/y/z', 1],
+    ['x/w', 1],
+    ['x', 1],
+  ])
+})

@@ -33,13 +33,18 @@ export interface TaggedItems<Item> {
 export function groupByTag<Item extends { tags: Tag[]; unlisted: boolean }>(
   items: Item[],
 ): TaggedItems<Item>[] {
-  const carried = items.flatMap((item) => item.tags.map((tag) => ({ tag, item })))
+  const carried = items.flatMap((item) => withTagsAround(item.tags).map((tag) => ({ tag, item })))
   return [...groupBy(carried, ({ tag }) => tag.permalink).values()].map((group) => {
     const all = group.map(({ item }) => item)
     const listed = all.filter((item) => !item.unlisted)
     const unlisted = listed.length === 0
     return { tag: group[0]!.tag, items: unlisted ? all : listed, unlisted }
   })
+}
+
+const withTagsAround = (tags: Tag[]): Tag[] => {
+  const all = tags.flatMap((tag) => [tag, ...(tag.around ?? [])])
+  return all.filter(({ permalink }, at) => all.findIndex((each) => each.permalink === permalink) === at)
 }
 
 /** The tags that begin with one letter. */
