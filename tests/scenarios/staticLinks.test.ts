@@ -26,12 +26,12 @@ test('what a link in a static folder leads to outside the site is not published,
       Look at what it is and who may read and write it.
 
     warning  link-leads-out                           static/pictures
-      This link leads to "/elsewhere/pictures", outside the site and its static folders, so it is not published.
-      Put the file itself here, or add the folder that holds it to "staticDirectories".
+      This link leads to "/elsewhere/pictures", outside the site and the folders that its settings name, so it is not published.
+      Put what it leads to here, or name its folder in the settings: for notes in "docs.path", else in "staticDirectories".
 
     warning  link-leads-out                           static/secret.txt
-      This link leads to "/elsewhere/secret.txt", outside the site and its static folders, so it is not published.
-      Put the file itself here, or add the folder that holds it to "staticDirectories".
+      This link leads to "/elsewhere/secret.txt", outside the site and the folders that its settings name, so it is not published.
+      Put what it leads to here, or name its folder in the settings: for notes in "docs.path", else in "staticDirectories".
     "
   `)
 })
@@ -143,7 +143,7 @@ test('a picture or a note that is a link to a secret is not published, and a lin
   const site = temporarySite({ 'docs/a.md': '![p](p.png)', '.env': password })
   symlinkSync('../.env', join(site.dir, 'docs/p.png'))
   symlinkSync('..', join(site.dir, 'docs/site'))
-  expect((await site.build()).report).toContain('There is no picture "p.png"')
+  expect((await site.build()).report).toContain('"p.png" leads to a file that holds passwords')
   symlinkSync('../.env', join(site.dir, 'docs/b.md'))
   expect((await site.build()).report).toContain('"docs/b.md" leads to a file that holds passwords or keys')
 })

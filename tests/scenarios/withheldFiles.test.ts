@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporarySite } from '../support/temporarySite.ts'
@@ -97,4 +97,33 @@ test('a folder that the settings name may lie outside, and files with a harmless
   ).build()
   expect(report).toBe('')
   expect(paths().filter((path) => path.startsWith('assets/files/'))).toHaveLength(2)
+})
+
+test('nothing is published that a link on disk brings in from elsewhere, and each link is reported once', async () => {
+  const site = temporarySite(
+    {
+      'docs/a.md': '# A\n\n![](plan.png) [text](secret.txt) [b](inside.pdf)\n',
+      'docs/c.md': "import Part from './_part.mdx'\n\n<Part />\n",
+      'b.pdf': 'b',
+    },
+    { onBrokenLinks: 'warn', markdown: { hooks: { onBrokenMarkdownImages: 'warn' } } },
+  )
+  const link = (target: string, name: string) => symlinkSync(target, join(site.dir, 'docs', name))
+  for (const name of ['plan.png', 'secret.txt']) link(join(outside.dir, name), name)
+  link('../b.pdf', 'inside.pdf')
+  link(join(outside.dir, 'docs/a.md'), 'note.md')
+  link(join(outside.dir, 'docs'), 'folder')
+  link(join(outside.dir, 'docs/a.md'), '_part.mdx')
+  const { report, failed } = await site.build()
+  expect(failed).toBe(true)
+  expect(Array.from(report.matchAll(/^\w+ +([\w-]+) +(docs.*)/gm), ([, ...found]) => found)).toEqual([
+    ['withheld-file', 'docs/a.md:3:5'],
+    ['withheld-file', 'docs/a.md:3:22'],
+    ['link-leads-out', 'docs/folder'],
+    ['link-leads-out', 'docs/note.md'],
+    ['withheld-file', 'docs/_part.mdx'],
+  ])
+  rmSync(join(site.dir, 'docs/c.md'))
+  const { paths } = await site.build()
+  expect(paths().filter((path) => /plan|secret|note|folder|inside/.test(path))).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/contentFile.ts'
 import { findImportedMarkdown, resolveImport } from '../content/importedMarkdown.ts'
 import { listFiles, nearestPartial, readPartial } from '../content/quotedFiles.ts'
-import { diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, orElse, type Tell } from '../diagnostics/diagnostic.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
@@ -49,12 +49,18 @@ export async function compileNotes(
       const places = partialSources(specifier, document.file)
       if (places.some((place) => partials.has(place))) continue
       const found = places.map((place) => known.get(place)).find(Boolean)
-      const file = found?.file ?? readPartial(config, places, document.file)
+      const read = () => {
+        const file = readPartial(config, places, document.file)
+        if (file) return file
+        throw new BuildFailed([missingFile(specifier, places[0]!, { siteDir: config.siteDir, where })])
+      }
+      const tell: Tell = (problems) => void document.diagnostics.push(...problems)
+      const file = found?.file ?? (await orElse(read, undefined, tell))
       if (file) {
         const partial = found ?? (await compile(outlineDocument(file)))
         partials.set(file.source, partial)
         waiting.push(partial)
-      } else document.diagnostics.push(missingFile(specifier, places[0]!, { siteDir: config.siteDir, where }))
+      }
     }
   const included = notes.map((note) => includePartials(note, partials))
   const imported = inCode.map((each) => includePartials(each, partials))

@@ -6,7 +6,7 @@ import { liveSources } from '../bundle/live/liveNotes.ts'
 import { resizePictures } from '../bundle/pictures/resizePictures.ts'
 import { drawPreviews } from '../bundle/previews/drawPreviews.ts'
 import { readRenames } from '../content/gitHistory.ts'
-import { filesBeside, readAssets } from '../content/quotedFiles.ts'
+import { filesBeside, readAssets, whyWithheld } from '../content/quotedFiles.ts'
 import { findCommonComponents, listDataFiles } from '../content/readContent.ts'
 import { type Diagnostic, orElse } from '../diagnostics/diagnostic.ts'
 import { assetRequests } from '../links/assets.ts'
@@ -121,7 +121,7 @@ async function gatherShown(
   const published = documents.filter(isPublished)
   const shown = [...published, ...imported]
   const requests = shown.flatMap((document) => assetRequests(document, config))
-  const found = await progress.stage('Reading pictures and files', () => readAssets(config.siteDir, requests))
+  const found = await progress.stage('Reading pictures and files', () => readAssets(config, requests))
   const [{ assets, files: pictures }, bundle, diagrams] = await Promise.all([
     progress.stage('Resizing pictures', (count) => resizePictures(found, config, { tell, count })),
     progress.stage('Bundling scripts and styles', () =>
@@ -148,5 +148,6 @@ export function openRenderer(site: Site, { bundle, compiler, ...shown }: Shown):
     renderBuiltIn: createBuiltInRenderer(compiler),
     moves: createMoves(site, () => readRenames(siteDir)),
     filesBeside: (place) => filesBeside(siteDir, place),
+    whyWithheld: (place) => whyWithheld(place, site.config),
   })
 }

@@ -9,7 +9,10 @@ const sized = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.ico', '.bmp']
 /** How pictures of other formats are known: not all of them say how large they are. */
 const signatures = asTable<(bytes: Buffer) => boolean>({
   '.svg': (bytes) => svgTag.test(textOf(bytes)),
-  '.avif': (bytes) => /^[^]{4}ftyp[^]{0,80}avi[fs]/.test(bytes.toString('latin1', 0, 100)),
+  // Behind the first bytes, a picture has a part with its size, and a film one about its track.
+  '.avif': (bytes) =>
+    /^[^]{4}ftyp[^]{0,80}avi[fs]/.test(bytes.toString('latin1', 0, 100)) &&
+    (bytes.includes('ispe') || bytes.includes('tkhd')),
 })
 
 /** The size of a picture; none if its format is unknown, or if it is none. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { settingsFrom } from '../config/testing.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { withoutTail } from './measurePicture.ts'
 import { filesBeside, readAssets } from './quotedFiles.ts'
@@ -23,7 +25,10 @@ const png = (width: number, height: number) => {
 }
 
 const places = (...names: string[]): SourcePath[] => names.map(toSourcePath)
-const read = (siteDir: string, ...requests: SourcePath[][]) => [...readAssets(siteDir, requests).values()]
+const configOf = (siteDir: string) => ({ ...settingsFrom(), siteDir }) as SiteConfig
+const read = (siteDir: string, ...requests: SourcePath[][]) => [
+  ...readAssets(configOf(siteDir), requests).values(),
+]
 
 test('a picture is published under a name with a hash, and its size is known', () => {
   const { siteDir } = testFolder({ 'docs/img/a b.png': png(640, 480) })
@@ -57,7 +62,7 @@ test('the hash changes with the bytes, not with the place', () => {
 
 test('of several candidate paths, the first with a file is used', () => {
   const { siteDir } = testFolder({ 'static/b.png': png(1, 1), 'other/b.png': png(2, 2) })
-  const assets = readAssets(siteDir, [places('missing/b.png', 'static/b.png', 'other/b.png')])
+  const assets = readAssets(configOf(siteDir), [places('missing/b.png', 'static/b.png', 'other/b.png')])
   expect([...assets.keys()]).toEqual(['static/b.png'])
 })
 
@@ -102,6 +107,7 @@ test.each([
   ['pointer', 'a.webp', 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n'],
   ['other format', 'a.gif', 'GIF89a'],
   ['other format', 'a.avif', '\0\0\0\x18ftypheic\0\0\0\0heic'],
+  ['other format', 'a.avif', `\0\0\0\x18ftypavif\0\0\0\0avif${'\x07\xfe?k'.repeat(50)}`],
   ['other format', 'a.png', png(0, 0)],
   ['cut off', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0'],
   ['no namespace', 'a.svg', '<svg width="10" height="10"></svg>'],
@@ -114,7 +120,7 @@ test.each([
   ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a.svg', '<!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg"></svg>'],
   ['a.svg', Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf16le')],
-  ['a.avif', '\0\0\0\x1cftypmif1\0\0\0\0mif1avif'],
+  ['a.avif', '\0\0\0\x1cftypmif1\0\0\0\0mif1avif\0\0\0\x14ispe'],
 ])('a whole picture is: %s, %s', (name, content) => {
   const { siteDir } = testFolder({ [`docs/${name}`]: content })
   expect(read(siteDir, places(`docs/${name}`))[0]).not.toHaveProperty('damage')

@@ -1,10 +1,18 @@
 import { isUtf8 } from 'node:buffer'
 import { readdirSync, realpathSync } from 'node:fs'
-import { basename, dirname, extname, isAbsolute, join, relative } from 'node:path'
+import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import * as posix from 'node:path/posix'
-import { findFiles, isFile, isSecretFile, leadsToSecret, spelledOnDisk } from '../config/files.ts'
+import {
+  findFiles,
+  isFile,
+  isSecretFile,
+  leadsToSecret,
+  sourceFolders,
+  spelledOnDisk,
+} from '../config/files.ts'
 import { isThere, normalizeText, readBytes, readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
@@ -81,6 +89,38 @@ export function filesBeside(siteDir: string, place: SourcePath): string[] {
   }
 }
 
+/**
+ * The link on disk by which a file (absolute path) is neither in the site nor in a folder that its settings name, and
+ * where it leads.
+ */
+function findLinkOut(path: string, config: SiteConfig): { link: string; target: string } | undefined {
+  if (!isFile(path) || realpathSync.native(path) === path) return undefined
+  const named = sourceFolders(config).map((folder) => spelledOnDisk(resolve(config.siteDir, folder)))
+  const roots = [config.siteDir, ...named].filter(isThere).map((folder) => join(realpathSync(folder), sep))
+  const isOut = (place: string) => !roots.some((root) => join(realpathSync(place), sep).startsWith(root))
+  if (!isOut(path)) return undefined
+  let link = path
+  while (dirname(link) !== link && isOut(dirname(link))) link = dirname(link)
+  return { link, target: realpathSync(link) }
+}
+
+/** Throws for a note (absolute path, and that from the site folder) that a link on disk puts among those of the site. */
+export function refuseLink(path: string, source: SourcePath, config: SiteConfig): void {
+  if (leadsToSecret(path, config.siteDir))
+    throw new BuildFailed([diagnose('withheld-file', [source, 'secret'], { file: source })])
+  const { link, target } = findLinkOut(path, config) ?? {}
+  if (!link || !target) return
+  const file = toSourcePath(relative(config.siteDir, link))
+  throw new BuildFailed([diagnose('link-leads-out', [target], { file })])
+}
+
+/** Why the file at a path from the site folder is not published although that is in the site: a link leads elsewhere. */
+export function whyWithheld(source: SourcePath, config: SiteConfig): 'secret' | 'outside' | undefined {
+  const path = spelledOnDisk(join(config.siteDir, source))
+  if (leadsToSecret(path, config.siteDir)) return 'secret'
+  return findLinkOut(path, config) && 'outside'
+}
+
 /** Reads an imported Markdown file from the first of the paths that exists. */
 export function readPartial(
   config: SiteConfig,
@@ -89,6 +129,8 @@ export function readPartial(
 ): ContentFile | undefined {
   const source = places.find((place) => isThere(spelledOnDisk(join(config.siteDir, place))))
   if (source === undefined) return undefined
+  const reason = whyWithheld(source, config)
+  if (reason) throw new BuildFailed([diagnose('withheld-file', [source, reason], { file: source })])
   return { collection, folder, source, path: source, ...readNote(config, source) }
 }
 
@@ -110,11 +152,11 @@ const imageEndings = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif',
  * Reads the files that notes refer to. Each request lists the paths that a reference may mean, and the first that
  * exists is read. A request without any is missing from the result.
  */
-export function readAssets(siteDir: string, requests: SourcePath[][]): Map<SourcePath, Asset> {
+export function readAssets(config: SiteConfig, requests: SourcePath[][]): Map<SourcePath, Asset> {
   const assets = new Map<SourcePath, Asset>()
   for (const places of requests) {
-    const source = places.find((place) => assets.has(place) || findFile(siteDir, place))
-    if (source && !assets.has(source)) assets.set(source, readAsset(source, findFile(siteDir, source)!))
+    const source = places.find((place) => assets.has(place) || findFile(place, config))
+    if (source && !assets.has(source)) assets.set(source, readAsset(source, findFile(source, config)!))
   }
   return assets
 }
@@ -124,20 +166,20 @@ export function readAssets(siteDir: string, requests: SourcePath[][]): Map<Sourc
  * with a size of its own, or of another host, stays as it is.
  */
 export function measureLogo(config: SiteConfig): SiteConfig {
-  const { navbar, baseUrl, siteDir, staticDirectories } = config
+  const { navbar, baseUrl, staticDirectories } = config
   const { logo } = navbar
   if (!logo || logo.width || logo.height || /^(?:[\w+.-]+:|\/\/)/.test(logo.src)) return config
   const path = (logo.src.startsWith(baseUrl) ? logo.src.slice(baseUrl.length) : logo.src).replace(/^\//, '')
   const places = staticDirectories.map((folder) => toSourcePath(posix.join(folder, path)))
-  const [asset] = readAssets(siteDir, [places]).values()
+  const [asset] = readAssets(config, [places]).values()
   if (!asset?.width || !asset.height) return config
   return { ...config, navbar: { ...navbar, logo: { ...logo, width: asset.width, height: asset.height } } }
 }
 
-/** Finds a file whose name may be decomposed (NFD) on disk; in notes names are NFC. None if it is a link to secrets. */
-function findFile(siteDir: string, source: SourcePath): string | undefined {
-  const path = spelledOnDisk(join(siteDir, source))
-  return isFile(path) && !leadsToSecret(path, siteDir) ? path : undefined
+/** Finds a file whose name may be decomposed (NFD) on disk; in notes names are NFC. None if a link leads to what is withheld. */
+function findFile(source: SourcePath, config: SiteConfig): string | undefined {
+  const path = spelledOnDisk(join(config.siteDir, source))
+  return isFile(path) && whyWithheld(source, config) === undefined ? path : undefined
 }
 
 function readAsset(source: SourcePath, path: string): Asset {

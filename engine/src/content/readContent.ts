@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
-import { findFiles, leadsToSecret, spelledOnDisk } from '../config/files.ts'
+import { findFiles, spelledOnDisk } from '../config/files.ts'
 import { translationFolder, translationsOf } from '../config/locale/translations.ts'
 import { checkReadable, explainRefusals, isThere, readIfThere, readingNote } from '../config/readFile.ts'
 import {
@@ -12,8 +12,7 @@ import {
   settingName,
 } from '../config/siteConfig.ts'
 import { type DocsVersion, docsTranslations, type VersionSettings } from '../config/versions.ts'
-import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
-import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, orElse, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type {
   BlogContent,
@@ -25,7 +24,7 @@ import type {
   VersionContent,
 } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
-import { readNote } from './quotedFiles.ts'
+import { readNote, refuseLink } from './quotedFiles.ts'
 
 /** Reads the folders of a site. */
 export async function readContent(config: SiteConfig, versions: DocsVersion[]): Promise<Content> {
@@ -214,11 +213,10 @@ const isMarkdown = ({ path }: FoundFile) => /\.mdx?$/.test(path)
 
 function readContentFile(
   { path: folder }: Folder,
-  { siteDir, absolute, ...file }: FoundFile,
+  { siteDir: _, absolute, ...file }: FoundFile,
   config: SiteConfig,
 ): Omit<ContentFile, 'collection'> {
-  if (leadsToSecret(absolute, siteDir))
-    throw new BuildFailed([diagnose('withheld-file', [file.source, 'secret'], { file: file.source })])
+  refuseLink(absolute, file.source, config)
   return {
     folder: toSourcePath(posix.normalize(folder)),
     ...file,

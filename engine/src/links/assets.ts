@@ -219,12 +219,13 @@ function withName(url: string, name: string): string {
 export function diagnoseWithheldFile(
   { url, where }: { url: string; where: SourceLocation },
   places: SourcePath[],
-  { config, filesBeside }: Pick<References, 'config' | 'filesBeside'>,
+  { config, filesBeside, whyWithheld }: Pick<References, 'config' | 'filesBeside' | 'whyWithheld'>,
 ): Diagnostic | undefined {
   for (const place of places) {
-    const reason = withheldReason(place, config)
-    if (reason && filesBeside?.(place).includes(basename(place)))
-      return diagnose('withheld-file', [url, reason], where)
+    const named = withheldReason(place, config)
+    const isThere = named && filesBeside?.(place).includes(basename(place))
+    const reason = isThere ? named : whyWithheld?.(place)
+    if (reason) return diagnose('withheld-file', [url, reason], where)
   }
   return undefined
 }

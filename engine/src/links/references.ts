@@ -108,6 +108,8 @@ export interface References {
   moves?: Moves
   /** The names of the files in the folder of a missing file. */
   filesBeside?: (place: SourcePath) => string[]
+  /** Why a file that is there is none to publish: where the link on disk leads that it is. */
+  whyWithheld?: (place: SourcePath) => 'secret' | 'outside' | undefined
   /** Collects the addresses of a page that are already checked. */
   judged?: JudgedAddresses
 }

@@ -69,7 +69,10 @@ function withSite(bundle: Bundle, site: Site, lists: SidebarLists): Bundle {
 }
 
 /** The data, besides pages, that references are resolved and checked against. */
-type Known = Pick<References, 'imported' | 'assets' | 'diagrams' | 'files' | 'moves' | 'filesBeside'>
+type Known = Pick<
+  References,
+  'imported' | 'assets' | 'diagrams' | 'files' | 'moves' | 'filesBeside' | 'whyWithheld'
+>
 
 /** Creates a renderer; `known` is the data for resolving and checking references. */
 export function createRenderer(

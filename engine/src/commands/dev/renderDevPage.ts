@@ -220,7 +220,7 @@ export async function lookUpReferences(
   const diagrams = await settings.diagrams.draw(shown.flatMap(diagramSources))
   const problems: Diagnostic[] = []
   const tell: Tell = (found) => problems.push(...found)
-  const { assets, files } = await planPictures(readAssets(config.siteDir, requests), config, tell)
+  const { assets, files } = await planPictures(readAssets(config, requests), config, tell)
   const pictures = files.map(
     (file): Output => ({
       kind: 'text',

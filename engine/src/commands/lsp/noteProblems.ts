@@ -1,7 +1,7 @@
 import { findUnknownComponents, liveSources } from '../../bundle/live/liveNotes.ts'
 import { withExactFix } from '../../check/applyFixes.ts'
 import { checkNotes } from '../../check/checkNotes.ts'
-import { filesBeside, readAssets } from '../../content/quotedFiles.ts'
+import { filesBeside, readAssets, whyWithheld } from '../../content/quotedFiles.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { assetRequests, checkPreviewImage } from '../../links/assets.ts'
 import { checkBodies, readBody } from '../../links/checkBodies.ts'
@@ -67,13 +67,14 @@ function referencesOf(page: ReferringPage, { config, index, files, compile }: Ed
     config,
     index,
     files,
-    assets: readAssets(config.siteDir, assetRequests(document, config)),
+    assets: readAssets(config, assetRequests(document, config)),
     diagrams: { drawings: new Map(), stylesheet: '', painter: '', look: '' },
     lists: noLists,
     documents: documentsBySource([document]),
     imported: new Map(),
     viewer: '',
     filesBeside: (missing) => filesBeside(config.siteDir, missing),
+    whyWithheld: (place) => whyWithheld(place, config),
   }
   const named = routesOfAnchors(page, known).flatMap(({ target }) => outlineOf(target) ?? [])
   const documents = [document, ...named.map(compile)]

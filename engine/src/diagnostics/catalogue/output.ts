@@ -4,8 +4,8 @@ import { cssReason, scriptReason, thrownReason } from './parserReasons.ts'
 
 const ways = {
   out: {
-    which: 'outside the site and its static folders',
-    hint: 'Put the file itself here, or add the folder that holds it to "staticDirectories".',
+    which: 'outside the site and the folders that its settings name',
+    hint: 'Put what it leads to here, or name its folder in the settings: for notes in "docs.path", else in "staticDirectories".',
   },
   back: { which: 'a folder that the link itself is in', hint: 'Link to what is needed from that folder.' },
   on: {
