@@ -239,3 +239,18 @@ test('a version without a sidebars file has none', async () => {
     await loadSidebars({ siteDir: folder, configPath: join(folder, 'sotay.config.ts') }, first!),
   ).toBeUndefined()
 })
+
+test('versions that would share their addresses are reported in the file that lists them', () => {
+  const { docs } = settingsFrom()
+  expect(resolveVersions(docs[0]!, ['2', 'next']).diagnostics).toMatchObject([
+    {
+      code: 'invalid-version-name',
+      level: 'error',
+      message:
+        '"next" cannot be the name of a version: the version "current" has its address, "next". With "docs.versions.next.path" it gets another.',
+      where: { file: 'versions.json', texts: ['next'] },
+    },
+  ])
+  const moved = settingsFrom({ docs: { versions: { next: { path: 'following' } } } }).docs[0]!
+  expect(resolveVersions(moved, ['2', 'next']).diagnostics).toEqual([])
+})

@@ -4,7 +4,7 @@ import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diag
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { Words } from '../model/uiText.ts'
 import { english } from '../model/words/english.ts'
-import { isRecord } from '../std/collections.ts'
+import { groupBy, isRecord } from '../std/collections.ts'
 import { guardCallbacks } from './guardCallbacks.ts'
 import { importModule } from './importModule.ts'
 import { type Messages, readMessages, translationFolder } from './locale/translations.ts'
@@ -150,10 +150,21 @@ export function resolveVersions(
   const diagnostics = checkSettings(docs, { listed, available, names })
   if (diagnostics.length > 0) return { ...resolveVersions(withoutChoices(docs), listed, words), diagnostics }
   const last = docs.lastVersion ?? names.find((name) => name !== currentVersion) ?? currentVersion
-  return {
-    versions: names.map((name) => resolveVersion(name, docs, { names, last, words })),
-    diagnostics: [],
-  }
+  const versions = names.map((name) => resolveVersion(name, docs, { names, last, words }))
+  return { versions, diagnostics: checkPaths(versions) }
+}
+
+/** Reports versions whose pages would be at the addresses of those of another one. */
+function checkPaths(versions: VersionSettings[]): Diagnostic[] {
+  return [...groupBy(versions, ({ path }) => path)].flatMap(([path, [first, ...others]]) =>
+    others.map(({ name, docsConfig }) => {
+      const reason = `the version "${first!.name}" has its address, "${path}". With "docs.versions.${name}.path" it gets another`
+      return diagnose('invalid-version-name', [name, reason], {
+        file: versionsFile(docsConfig),
+        texts: [name],
+      })
+    }),
+  )
 }
 
 /** The settings without those that choose among the versions, if they chose wrong. */
