@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Nodes, Root } from 'hast'
 import { diagnose, locate, type MarkdownSyntaxError } from '../diagnostics/diagnostic.ts'
 import { checkManyTags, checkOpenTags } from './checks/checkTags.ts'
 import { checkEntities, checkNesting, checkSigns, findUnclosedFence } from './checks/checkText.ts'
@@ -8,7 +8,7 @@ import { parseMarkdown } from './parseMarkdown.ts'
 import { runPlugins } from './plugins/runPlugins.ts'
 import { escapeMoney } from './source/escapeMoney.ts'
 import { prepareSource } from './source/prepareSource.ts'
-import { usesMdx } from './source/sourceParts.ts'
+import { joint, usesMdx } from './source/sourceParts.ts'
 import { reportStrayDirectives } from './syntax/admonition.ts'
 import { isPost, normalizeMarker } from './truncation.ts'
 import { breakLines } from './vault/vaultText.ts'
@@ -31,10 +31,19 @@ function parseText(text: string, grammar: ReturnType<typeof prepareBody>['gramma
       changeTree: (tree) => runPlugins('mdast', { tree, text }, walk),
     }),
   })
+  if (text.includes(joint)) removeJoints(root)
   reportStrayDirectives(strayDirectives, walk)
   const read = walk.options.obsidian ? readVaultTree(root, walk) : root
   const tree = walk.options.lineBreaks ? breakLines(read) : read
   return runPlugins('hast', { tree, text }, walk)
+}
+
+function removeJoints(node: Nodes): void {
+  if ('value' in node) node.value = node.value.replaceAll(joint, '')
+  if (node.type === 'element')
+    for (const [name, value] of Object.entries(node.properties))
+      if (typeof value === 'string') node.properties[name] = value.replaceAll(joint, '')
+  if ('children' in node) for (const child of node.children) removeJoints(child)
 }
 
 /** A note that cannot be read as it is. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { usesMdx, withoutModuleCode } from './sourceParts.ts'
+import { testDocument } from '../testDocument.ts'
+import { testHtml } from '../testHtml.ts'
+import { joint, usesMdx, withoutModuleCode } from './sourceParts.ts'
 
 test('imports, exports, comments and ids of headings go, with the lines that they leave empty', () => {
   const note = `import Chart from '../Chart'
@@ -36,4 +38,18 @@ test.each<[boolean, string]>([
   [false, "```jsx\nimport a from 'b'\n<Chart />\n```\n\nimport costs of abroad <!-- <Chart /> -->"],
 ])('a note needs MDX: %s for %j', (expected, body) => {
   expect(usesMdx(body)).toBe(expected)
+})
+
+test.each([
+  ['**「設定」**を開く', '<strong>「設定」</strong>を開く'],
+  ['これは**[a](https://example.org)**です。', 'これは<strong><a '],
+  ['文**`a`**文', '文<strong><code>a</code></strong>文'],
+  ['他说：*“好”*了', '他说：<em>“好”</em>了'],
+  ['한국어~~(삭제)~~입니다', '한국어<del>(삭제)</del>입니다'],
+  ['`**「a」**と` ** 「b」**と', '<code>**「a」**と</code> ** 「b」**と'],
+  ['a**"b"**c', 'a**"b"**c'],
+])('where letters have no blanks around them, asterisks still mark: %s', (text, html) => {
+  const written = testHtml(testDocument(text))
+  expect(written).toContain(html)
+  expect(written).not.toContain(joint)
 })

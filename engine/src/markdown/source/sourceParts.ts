@@ -100,6 +100,31 @@ export function joinFormulas(body: string, { obsidian }: { obsidian: boolean }):
   })
 }
 
+/** Stands between a sign of emphasis and a sign of punctuation. No text holds it, and the tree of a note none of it. */
+export const joint = '\ufdd0'
+
+const emphasis = codeOr(/\\[\s\S]/, comment, tag, /(?<run>\*+|~~)/)
+const eastAsian =
+  /[\u1100-\u11ff\u2e80-\u2fff\u3001-\ua4cf\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff01-\uffee\u{20000}-\u{3ffff}]/u
+const isPunctuation = (letter: string) => /[\p{P}\p{S}]/u.test(letter)
+const isLetter = (letter: string) => letter !== '' && !/\s/.test(letter) && !isPunctuation(letter)
+
+/**
+ * A note in which asterisks mark what they enclose also where Chinese, Japanese or Korean has no blanks around it, as in
+ * `**「a」**と`: the parser takes them for text there, as CommonMark says (its amendment for these languages does not).
+ */
+export function joinEmphasis(body: string): string {
+  if (!/\*|~~/.test(body) || !eastAsian.test(body)) return body
+  return replaceEach(body, emphasis, ({ 0: text, index: at, groups }) => {
+    if (groups!.run === undefined) return text
+    const [before = ''] = [...body.slice(Math.max(0, at - 2), at)].slice(-1)
+    const [after = ''] = body.slice(at + text.length, at + text.length + 2)
+    if (!eastAsian.test(before + after)) return text
+    if (isLetter(before) && isPunctuation(after)) return text + joint
+    return isPunctuation(before) && isLetter(after) ? joint + text : text
+  })
+}
+
 /** The lines of a note with code blocks, comments, tags and module code blanked out. Line numbers stay the same. */
 export function proseLines(body: string): string[] {
   return replaceParts(body, (text, part) =>
