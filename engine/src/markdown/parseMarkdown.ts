@@ -1,5 +1,14 @@
 import type { Nodes, Properties, Root } from 'hast'
-import type { Code, Image, ImageReference, Link, Root as MdastRoot } from 'mdast'
+import type {
+  Code,
+  Heading,
+  Image,
+  ImageReference,
+  Link,
+  Root as MdastRoot,
+  Paragraph,
+  TableCell,
+} from 'mdast'
 import type { Features, MdastNode, MdastPluginInstance, MdastVisitorContext } from 'satteri'
 import {
   applyCommandsToMdastHandle,
@@ -138,7 +147,18 @@ function keepFromParser(rawHtml = false, wikilinks = false): MdastPluginInstance
   const markdown = rawHtml ? { dataMarkdown: '' } : {}
   const textOf = ({ children: [first] }: Readonly<Link>) => (first?.type === 'text' ? first.value : '')
   let isInLink = false
+  let isClosed = false
+  /** As in Obsidian, which shows a note block by block, a link that is not closed ends with its paragraph. */
+  const closeLink = (node: Readonly<Paragraph | Heading | TableCell>, context: MdastVisitorContext) => {
+    if (isClosed) isInLink = false
+    isClosed = node.children.reduce(
+      (open, each) => (each.type === 'html' ? endsInLink(each.value, open) : open),
+      false,
+    )
+    if (isClosed) context.appendChild(node, { type: 'html', value: '</a>' })
+  }
   return {
+    ...(rawHtml && wikilinks && { paragraph: closeLink, heading: closeLink, tableCell: closeLink }),
     ...(rawHtml && {
       code: (node, context) => addProperties(node, { dataMeta: node.meta ?? undefined }, context),
       imageReference: (node, context) => addProperties(node, markdown, context),
@@ -155,9 +175,10 @@ function keepFromParser(rawHtml = false, wikilinks = false): MdastPluginInstance
     }),
     ...((rawHtml || wikilinks) && {
       link: (node, context) => {
-        if (isInLink && isBareAddress(node.url, textOf(node)))
+        const name = named(node, context)
+        if (isInLink && isBareAddress(node.url, textOf(node)) && Object.keys(name).length === 0)
           context.replaceNode(node, { type: 'text', value: textOf(node) })
-        else if (wikilinks) addProperties(node, named(node, context), context)
+        else if (wikilinks) addProperties(node, name, context)
       },
     }),
     image: (node, context) => addProperties(node, { ...markdown, ...named(node, context) }, context),

@@ -64,10 +64,26 @@ function findBlockId(block: Element): { id: string; block: Element } | undefined
   const at = lastText(block)
   const text = block.children[at]
   const found = text?.type === 'text' ? blockId.exec(text.value) : undefined
-  if (text?.type !== 'text' || !found) return undefined
+  if (text?.type !== 'text' || !found) return block.tagName === 'li' ? findInFirstLine(block) : undefined
   const children = block.children.with(at, { ...text, value: text.value.slice(0, found.index) })
   return { id: `^${found[1]}`, block: { ...block, children } }
 }
+
+/** The same for an item, whose id may also end the first of its lines. */
+function findInFirstLine(block: Element): { id: string; block: Element } | undefined {
+  const at = block.children.findIndex(
+    (child) => !isBlank(child) && (toText(child).includes('\n') || isParagraph(child)),
+  )
+  const child = block.children[at]
+  const inner = child && isParagraph(child) ? findInFirstLine(child) : undefined
+  if (inner) return { ...inner, block: { ...block, children: block.children.with(at, inner.block) } }
+  const found = child?.type === 'text' ? /\s\^([A-Za-z\d-]+)[ \t]*(?=\n)/.exec(child.value) : undefined
+  if (child?.type !== 'text' || !found || child.value.indexOf('\n') < found.index) return undefined
+  const value = child.value.slice(0, found.index) + child.value.slice(found.index + found[0].length)
+  return { id: `^${found[1]}`, block: { ...block, children: block.children.with(at, { ...child, value }) } }
+}
+
+const isParagraph = (node: ElementContent): node is Element => node.type === 'element' && node.tagName === 'p'
 
 /** Where the own text of an element ends, before the lists in an item. */
 function lastText({ children }: Element): number {
