@@ -610,6 +610,7 @@ test('an embedded canvas is drawn, with its cards and arrows as a list', async (
     { id: 'd', type: 'text', text: 'Nowhere' },
     { id: 'h', type: 'text', text: '**Bold** thing', x: 300, y: 180, ...size },
     { id: 'i', type: 'link', url: 'javascript:alert(1)', x: 300, y: 260, ...size },
+    { id: 'j', type: 'file', file: 'docs/pics/a dot.svg', x: 300, y: 340, ...size },
   ]
   const edges = [
     { id: 'e', fromNode: 'a', fromSide: 'right', toNode: 'b', toSide: 'left', label: 'leads to' },
@@ -618,6 +619,7 @@ test('an embedded canvas is drawn, with its cards and arrows as a list', async (
   const { site, article } = vault({
     'a.md': '![[plan.canvas]]\n\n![[broken.canvas]]\n',
     'b.md': '# B\n',
+    'pics/a dot.svg': dot,
     'plan.canvas': JSON.stringify({ nodes, edges }),
     'broken.canvas': '{ oh',
   })
@@ -625,7 +627,10 @@ test('an embedded canvas is drawn, with its cards and arrows as a list', async (
   expect(report).toBe('')
   const html = article('a')
   const [drawing = ''] = /<svg.*<\/svg>/s.exec(html) ?? []
-  expect(drawing.match(/<rect/g)).toHaveLength(6)
+  expect(drawing.match(/<rect/g)).toHaveLength(7)
+  expect(drawing).toMatch(
+    /<image href="\/assets\/images\/a%20dot-\w+\.svg" x="300" y="340" width="200" height="60">/,
+  )
   expect(drawing.match(/<path/g)).toHaveLength(1)
   expect(Array.from(drawing.matchAll(/<text[^>]*>([^<]*)/g), ([, text]) => text)).toEqual([
     'All',

@@ -42,6 +42,8 @@ export interface Reference {
    * `src`.
    */
   tag?: [before: string, after: string]
+  /** Whether a link beside it leads to the same file: that is reported if it does not exist, and this is not there. */
+  isTwin?: true
   /** Whether an image is in a link, so that a click does not enlarge it. */
   isLinked?: boolean
   /** The attribute of an image that goes into the hole, unless it is `src`. */

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast'
 import type { ContentFile } from '../content/contentFile.ts'
 import { type Diagnostic, locate, type SourceLocation, type SourceText } from '../diagnostics/diagnostic.ts'
 import type { SettledTrees } from '../model/markdownPlugin.ts'
-import { shownName } from '../model/noteName.ts'
+import { readLabel, shownName } from '../model/noteName.ts'
 import type { Heading } from '../model/pageParts.ts'
 import type { Highlighter } from './code/highlightCode.ts'
 import type { Typesetter } from './createTypesetter.ts'
@@ -153,7 +153,8 @@ export function toText(node: Nodes): string {
   if (node.type === 'text') return node.value
   const name = node.type === 'element' ? noteNameOf(node) : undefined
   if (name && !name.label) return shownName(name.target)
-  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '')
+  if (node.type === 'element' && node.tagName === 'img')
+    return name?.label ? readLabel(name.label).text : String(node.properties.alt ?? '')
   return 'children' in node ? node.children.map(toText).join('') : ''
 }
 

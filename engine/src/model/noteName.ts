@@ -16,3 +16,12 @@ export const foldedName = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Names of pictures, by their endings. */
+export const pictures = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
+
+/** The size in the label of a picture or film, `text|300` or `300x200`, and its text. */
+export function readLabel(label: string): { text: string; width?: string; height?: string } {
+  const [, text = '', width, height] = /^(.*?)(?:(?:^|\|)(\d+)(?:x(\d*))?)?$/s.exec(label) ?? []
+  return { text, ...(width && { width }), ...(height && { height }) }
+}

@@ -12,6 +12,7 @@ const fileAttributes = asTable<string[]>({
   audio: ['src'],
   embed: ['src'],
   iframe: ['src'],
+  image: ['href'],
   img: ['src', 'srcset'],
   object: ['data'],
   source: ['src', 'srcset'],

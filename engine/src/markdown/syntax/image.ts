@@ -14,7 +14,7 @@ import {
 } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 import { readableUrl } from './link.ts'
-import { asName, readPictureLabel, renderEmbed, withSize } from './noteName.ts'
+import { asName, readPictureLabel, renderEmbed } from './noteName.ts'
 
 /** GitHub's suffix for pictures of one colour mode: `picture.png#gh-dark-mode-only`. */
 const oneMode = /#gh-(light|dark)-mode-only$/
@@ -26,7 +26,7 @@ const oneMode = /#gh-(light|dark)-mode-only$/
 export const renderImage: ElementRenderer = (element, walk) =>
   noteNameOf(element)
     ? renderEmbed(element, walk, () => renderPicture(readPictureLabel(element), walk, { byName: true }))
-    : renderPicture(withSize(element, walk), walk)
+    : renderPicture(element, walk)
 
 function renderPicture(element: Element, walk: Walk, named?: { byName: true }): Html {
   const { src, alt, loading, ...others } = withMode(element).properties

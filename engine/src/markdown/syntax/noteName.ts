@@ -1,9 +1,9 @@
 import type { Element } from 'hast'
 import type { Image, ImageReference, Link } from 'mdast'
 import type { MdastVisitorContext } from 'satteri'
-import { shownName } from '../../model/noteName.ts'
+import { pictures, readLabel, shownName } from '../../model/noteName.ts'
 import { isExternalUrl } from '../../model/paths.ts'
-import { escapeHtml } from '../../std/html.ts'
+import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 import { type Html, html } from '../html.ts'
 import { addText } from '../sections.ts'
 import {
@@ -46,14 +46,15 @@ export function renderNoteLink(element: Element, walk: Walk, renderChildren: Ren
   return html`<a${address}>${escapeHtml(shown)}</a>`
 }
 
-const pictures = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i
 const sounds = /\.(?:flac|m4a|mp3|ogg|wav|3gp)$/i
 const films = /\.(?:mkv|mov|mp4|ogv|webm)$/i
 
-/** Whether a name is that of a picture, a sound or a film. */
+const papers = /\.pdf$/i
+
+/** Whether a name is that of a picture, a sound, a film or a PDF. */
 export function isMedium(target: string): boolean {
   const [path = ''] = target.split('#')
-  return [pictures, sounds, films].some((endings) => endings.test(path))
+  return [pictures, sounds, films, papers].some((endings) => endings.test(path))
 }
 
 /** Renders `![[note#part]]` in a frame with a link to its source. The site puts the text below, if there is any. */
@@ -65,18 +66,35 @@ export function renderNoteEmbed(element: Element, walk: Walk): Html {
   return html`<div class="note-embed"><p class="note-embed-source">${link}</p>${text}</div>`
 }
 
-/** Renders `![[file|label]]`: a picture, perhaps with its size, a sound, a film, or a link to anything else. */
+/** Renders `![[file|label]]`: a picture, perhaps with its size, a sound, a film, a PDF, or a link to anything else. */
 export function renderEmbed(element: Element, walk: Walk, renderImage: () => Html): Html {
   const { target, label = '' } = noteNameOf(element)!
   const [path = ''] = target.split('#')
   if (pictures.test(path)) return renderImage()
+  const link = () => renderNoteLink(element, walk, () => '')
+  if (papers.test(path)) return html`${link()}${renderFrame(element, walk)}`
   const kind = sounds.test(path) ? 'audio' : films.test(path) ? 'video' : undefined
-  if (!kind) return renderNoteLink(element, walk, () => '')
+  if (!kind) return link()
   const { width } = readLabel(label)
   const size = width && kind === 'video' ? ` width="${width}"` : ''
   const tag: [string, string] = [`<${kind} controls preload="metadata"${size}`, `></${kind}>`]
   const where = whereIs(element, walk, target, '[[')
   return addReference({ kind: 'image', url: target, byName: true, where, tag }, walk)
+}
+
+/**
+ * The frame with a PDF, below its link, which is there for browsers that show none. It is fetched when it comes into
+ * view.
+ */
+function renderFrame(element: Element, walk: Walk): Html {
+  const { target } = noteNameOf(element)!
+  const height = /[#&]height=(\d+)/.exec(target)?.[1] ?? '600'
+  const tag: [string, string] = [
+    `<iframe loading="lazy" width="100%" height="${height}" title="${escapeAttribute(shownName(target))}"`,
+    '></iframe>',
+  ]
+  const where = whereIs(element, walk, target, '[[')
+  return addReference({ kind: 'image', url: target, byName: true, where, tag, isTwin: true }, walk)
 }
 
 /** The size in the label of a picture, `300` or `300x200`, and what is left of it as its text. */
@@ -89,14 +107,9 @@ export function readPictureLabel(element: Element): Element {
 }
 
 /** A picture of a vault whose text ends in its size, `![text|300](picture.png)`. */
-export function withSize(element: Element, { options }: Walk): Element {
+export function withSize(element: Element): Element {
   const { alt, ...others } = element.properties
   const { text, ...size } = readLabel(String(alt ?? ''))
-  if (!options.obsidian || isHtmlImage(element) || !size.width) return element
+  if (noteNameOf(element) || isHtmlImage(element) || !size.width) return element
   return { ...element, properties: { ...others, alt: text, ...size } }
-}
-
-function readLabel(label: string): { text: string; width?: string; height?: string } {
-  const [, text = '', width, height] = /^(.*?)(?:(?:^|\|)(\d+)(?:x(\d*))?)?$/s.exec(label) ?? []
-  return { text, ...(width && { width }), ...(height && { height }) }
 }

@@ -80,7 +80,12 @@ test('a task is ticked by any sign', () => {
 test('a film has the width of its label, a PDF is a link with its name alone', () => {
   const { references } = vault('![[f.mp4|300]] ![[p.png|100x]]')
   expect(JSON.stringify(references).match(/width=\\"\d+/g)).toEqual(['width=\\"300', 'width=\\"100'])
-  expect(testHtml(vault('![[d.pdf#page=3]]'))).toContain('>d.pdf</a>')
+  const pdf = vault('![[d.pdf#page=3]]')
+  expect(testHtml(pdf)).toContain('>d.pdf</a>')
+  expect(pdf.references).toMatchObject([
+    { kind: 'link' },
+    { isTwin: true, tag: [expect.stringContaining('title="d.pdf"'), '></iframe>'] },
+  ])
 })
 
 test('formulas that follow each other at once are all blocks', () => {
@@ -92,4 +97,32 @@ test('formulas that follow each other at once are all blocks', () => {
 test('of names in a line, the one that is missing is marked', () => {
   const { references } = vault('[[note (of gone)|a]] and [[gone |b]] <b>c</b>')
   expect(references).toMatchObject([{ where: { column: 3 } }, { where: { column: 28, length: 4 } }])
+})
+
+test('a link of HTML that is not closed ends with its paragraph, so that names below are links', () => {
+  const text =
+    'Use the <a> tag\n\n- [[b|b]], [[A note]] and [[b|other]]\n\n| <a> | [[c\\|c]] |\n|-|-|\n\n<a href="x.md">\n\n![](p.png)\n\n</a>'
+  const written = testHtml(vault(text)).replace(/ href="[^"]*"/g, '')
+  expect(written).toContain('<p>Use the <a> tag</a></p>')
+  expect(written).toContain('<li><a>b</a>, <a>A note</a> and <a>other</a></li>')
+  expect(written).toContain('<a>c</a></th>')
+  expect(written).toMatch(/<a>\s*<p><img/)
+})
+
+test('an id may end the first line of an item that goes on', () => {
+  const text =
+    '1. one ^a1\n\t![[p.png]]\n2. two ^b1\n   more\n3. three\n   more ^no 4\n\n- four ^c1\n  more\n\n- five'
+  const { anchors } = vault(text)
+  expect([...anchors]).toEqual(['^a1', '^b1', '^c1'])
+  expect(testHtml(vault(text))).not.toMatch(/\^[abc]1(?!")/)
+})
+
+test('a task is named by its text, without the sizes of its pictures', () => {
+  const written = testHtml(
+    vault('- [ ] one\n  ![[p.png|30]]\n- [ ] two ![plan|120](x.png) ![[q.png|a q|20]]'),
+  )
+  expect(Array.from(written.matchAll(/aria-label="([^"]*)"/g), ([, name]) => name)).toEqual([
+    'one',
+    'two plan a q',
+  ])
 })

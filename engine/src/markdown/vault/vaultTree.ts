@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import { foldedName, nameLink } from '../../model/noteName.ts'
 import { frontMatterFields } from '../frontMatter/frontMatterFields.ts'
 import { calloutMarker } from '../syntax/alert.ts'
+import { withSize } from '../syntax/noteName.ts'
 import { findTitleElement, noteNameProperty, toText, toWrittenText, type Walk } from '../walk.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'
 import { readVaultText } from './vaultText.ts'
@@ -84,6 +85,7 @@ function readChildren(children: ElementContent[], anchors: Set<string>): Element
 
 function readNode(node: ElementContent, anchors: Set<string>): ElementContent {
   if (!('children' in node) || (node.type === 'element' && verbatim.has(node.tagName))) return node
+  if (node.type === 'element' && node.tagName === 'img') return withSize(node)
   const isQuote = node.type === 'element' && node.tagName === 'blockquote'
   const nodes = node.children as ElementContent[]
   const children = readChildren(isQuote ? withoutUnderline(nodes) : nodes, anchors)

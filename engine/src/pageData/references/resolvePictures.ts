@@ -33,10 +33,11 @@ export function resolveImage(
   document: Document,
   references: References,
 ): ResolvedReference {
+  const asset = findAsset(reference, document, references)
+  if (reference.isTwin && !asset) return found('')
   const resolved = resolveAddress(reference, document, references)
   const { tag, isLinked } = reference
   if (!tag) return resolved
-  const asset = findAsset(reference, document, references)
   const { width = 0, height = 0 } = asset ?? {}
   const image =
     asset?.sizes?.length && !reference.sized

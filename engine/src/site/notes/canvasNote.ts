@@ -1,12 +1,24 @@
-import { basename } from 'node:path/posix'
+import { basename, dirname, relative } from 'node:path/posix'
+import { pictures } from '../../model/noteName.ts'
+import { encodePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { type Box, drawCanvas, type Edge, lineStart } from './drawCanvas.ts'
 
-/** A canvas of Obsidian as a note: a drawing, and its cards as a list. Undefined if it cannot be read. */
-export function canvasNote(text: string, path: string): string | undefined {
+/**
+ * A canvas of Obsidian as a note: a drawing, and its cards as a list. `find` gives the path of a file by the name that a
+ * card has for it. Undefined if it cannot be read.
+ */
+export function canvasNote(
+  text: string,
+  path: string,
+  find: (name: string) => string | undefined,
+): string | undefined {
   const written = parse(text)
-  const boxes = listOf(written?.nodes).flatMap(readBox).slice(0, most)
+  const addressOf = (name: string) => encodePath(relative(dirname(path), find(name) ?? name))
+  const boxes = listOf(written?.nodes)
+    .flatMap((node) => readBox(node, addressOf))
+    .slice(0, most)
   if (boxes.length === 0) return undefined
   const edges = listOf(written?.edges).flatMap((edge) => readEdge(edge, boxes))
   const name = basename(path).replace(/\.canvas$/i, '')
@@ -31,7 +43,10 @@ function parse(text: string): Record<string, unknown> | undefined {
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-function readBox({ id, type, x, y, width, height, color, ...written }: Record<string, unknown>): Box[] {
+function readBox(
+  { id, type, x, y, width, height, color, ...written }: Record<string, unknown>,
+  addressOf: (file: string) => string,
+): Box[] {
   const sizes = [x, y, width, height]
   if (!sizes.every((size) => typeof size === 'number' && Number.isFinite(size))) return []
   const place = { x, y, width, height } as Pick<Box, 'x' | 'y' | 'width' | 'height'>
@@ -42,7 +57,9 @@ function readBox({ id, type, x, y, width, height, color, ...written }: Record<st
       : type === 'link'
         ? linkTo(String(url))
         : String(text ?? label)
-  return [{ id: String(id), type: String(type), ...place, ...colored(color), content }]
+  const isPicture = type === 'file' && pictures.test(String(file))
+  const picture = isPicture && { picture: addressOf(String(file)) }
+  return [{ id: String(id), type: String(type), ...place, ...colored(color), content, ...picture }]
 }
 
 /** Only addresses that browsers may open from anywhere are links. */

@@ -12,6 +12,8 @@ export interface Box {
   color?: string
   /** What it shows, as Markdown: a text, the name of a note, an address. */
   content: string
+  /** The address of the picture that it shows, from the canvas. */
+  picture?: string
 }
 
 /** An arrow between two cards. */
@@ -42,8 +44,12 @@ const rectangle = ({ x, y, width, height, color }: Box, opacity: number) =>
 
 const drawGroup = (box: Box) => rectangle(box, 0.05) + writeLine(plain(box.content), box.x + 4, box.y - 10)
 
-/** A card with as many lines of its text as it has room for. */
+/** A card with its picture, or as many lines of its text as it has room for. */
 function drawCard(box: Box): string {
+  if (box.picture !== undefined) {
+    const { x, y, width, height } = box
+    return `${rectangle(box, 0.1)}<image href="${escapeAttribute(box.picture)}" x="${x}" y="${y}" width="${width}" height="${height}"/>`
+  }
   const lines = box.content
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -90,9 +90,9 @@ async function findEmbedded(
 }
 
 /** A canvas as a note that only draws it. */
-function findCanvas(source: SourcePath, { file }: Document, { readText }: EmbedTools) {
+function findCanvas(source: SourcePath, { file }: Document, { readText, names }: EmbedTools) {
   const written = /\.canvas$/i.test(source) ? readText(source) : undefined
-  const text = written && canvasNote(written, source)
+  const text = written && canvasNote(written, source, (name) => findByName(name, file, names))
   if (!text) return undefined
   const { collection, folder } = file
   const frontMatter = { mdx: { format: 'md' as const } }
