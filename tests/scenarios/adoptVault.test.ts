@@ -323,3 +323,8 @@ test('the site has the language of most notes, where their letters tell it', () 
     expect(site.read('build/search/index.html')).toContain('<html lang="vi"')
   }
 })
+
+test('settings of a vault that are no JSON are named with their place', () => {
+  const site = vault({ '.obsidian/app.json': '{\n  userIgnoreFilters: []\n}\n', 'a.md': '# A\n' })
+  expect(site.sotay('adopt').stdout).toContain('.obsidian/app.json:2:3: From here on it is not JSON')
+})

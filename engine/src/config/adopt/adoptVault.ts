@@ -5,7 +5,7 @@ import { slug } from 'github-slugger'
 import { pathFrom } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { isFile, vaultFolder } from '../files.ts'
-import { readBytes } from '../readFile.ts'
+import { jsonPlace, parseJson, readBytes } from '../readFile.ts'
 import type { AdoptedConfig } from './adoptConfig.ts'
 import { asFunction } from './adoptScripts.ts'
 import type { LeftOut } from './keepKnown.ts'
@@ -25,7 +25,8 @@ export interface VaultFiles {
  * templates and what the vault ignores left out.
  */
 export function adoptVault(siteDir: string, { notes, canvases, bases, language }: VaultFiles): AdoptedConfig {
-  const read = (name: string) => readJson(join(siteDir, vaultFolder, name))
+  const unreadable: LeftOut[] = []
+  const read = (name: string) => readJson(siteDir, `${vaultFolder}/${name}`, unreadable)
   const journal = journalOf(read('daily-notes.json'), notes)
   const templates = [
     textOf(read('templates.json').folder),
@@ -56,10 +57,9 @@ export function adoptVault(siteDir: string, { notes, canvases, bases, language }
     ...homeOf(published),
   }
   const left = [
+    ...unreadable,
     ...patternsLeft(ignored),
-    ...canvasesLeft(canvases),
-    ...basesLeft(bases),
-    ...drawingsLeft(drawings),
+    ...noPagesLeft({ canvas: canvases, bases, drawings }),
   ]
   return { text: printConfig(settings), left }
 }
@@ -249,52 +249,41 @@ const patternsLeft = (ignored: string[]): LeftOut[] =>
     reason: 'Regular expressions are not taken over. Add the folders to "docs.exclude".',
   }))
 
-const canvasesLeft = (canvases: string[]): LeftOut[] =>
-  canvases.length === 0
-    ? []
-    : [
-        {
-          setting: `canvas (${canvases.join(', ')})`,
-          reason: `Canvas files are no pages. A note draws one where it says ![[${basename(canvases[0]!)}]].`,
-        },
-      ]
-
-const basesLeft = ([first, ...others]: string[]): LeftOut[] =>
-  first === undefined
-    ? []
-    : [
-        {
-          setting: `bases (${first}${others.length > 0 ? ` and ${others.length} more` : ''})`,
-          reason: `Their tables are not drawn: ![[${basename(first)}]] is a link to the file.`,
-        },
-      ]
-
 /** What Excalidraw saves as a note: its text is data. */
 const drawingEnding = '.excalidraw.md'
 
-const drawingsLeft = ([first, ...others]: string[]): LeftOut[] =>
-  first === undefined
-    ? []
-    : [
-        {
-          setting: `drawings (${first}${others.length > 0 ? ` and ${others.length} more` : ''})`,
-          reason:
-            'Excalidraw saves them as notes that hold data, so "docs.exclude" leaves them out. Export them as SVG, and show these: ![[drawing.svg]].',
-        },
-      ]
+/** What of a vault is no page, by the kind of its files: what is written of it names the first. */
+const noPages: Record<string, (first: string) => string> = {
+  canvas: (first) => `Canvas files are no pages. A note draws one where it says ![[${first}]].`,
+  bases: (first) => `Their tables are not drawn: ![[${first}]] is a link to the file.`,
+  drawings: () =>
+    'Excalidraw saves them as notes that hold data, so "docs.exclude" leaves them out. Export them as SVG, and show these: ![[drawing.svg]].',
+}
+
+const noPagesLeft = (files: Record<keyof typeof noPages, string[]>): LeftOut[] =>
+  Object.entries(files).flatMap(([kind, [first, ...others]]) => {
+    if (first === undefined) return []
+    const more = others.length > 0 ? ` and ${others.length} more` : ''
+    return [{ setting: `${kind} (${first}${more})`, reason: noPages[kind]!(basename(first)) }]
+  })
 
 const textOf = (value: unknown) => {
   const text = typeof value === 'string' ? value.split('/').filter(Boolean).join('/') : ''
   return text === '' ? undefined : text
 }
 
-/** Empty if there is no such file, or nothing in it that can be read. */
-function readJson(path: string): Record<string, unknown> {
+/** Empty if there is no such file, or if it cannot be read, which is said with the place where that ends. */
+function readJson(siteDir: string, name: string, unreadable: LeftOut[]): Record<string, unknown> {
+  const path = join(siteDir, name)
   if (!isFile(path)) return {}
+  const text = readBytes(path).toString().normalize('NFC')
   try {
-    const value: unknown = JSON.parse(readBytes(path).toString().normalize('NFC'))
+    const value = parseJson(text)
     return isRecord(value) ? value : {}
-  } catch {
+  } catch (error) {
+    const { line, column } = jsonPlace(text, error as Error)
+    const reason = 'From here on it is not JSON, so nothing of it is known: not what is to be left out.'
+    unreadable.push({ setting: `${name}:${line}:${column}`, reason })
     return {}
   }
 }
