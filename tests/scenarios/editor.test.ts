@@ -242,6 +242,9 @@ test('an editor completes links to notes and headings, as they are begun', async
   expect(await at('![x](|)')).toEqual(['/a.png'])
   expect(await at('Words ( |)')).toEqual([])
   expect(await at('`[x](|)`, and')).toEqual([])
+  expect(await at('`[x](|`')).toEqual([])
+  expect(await at('a `b` and `[x](|')).toEqual([])
+  expect(await at('a `b` and \\`[x](|')).not.toEqual([])
   expect(await at('```md\n[x](|)\n```\n')).toEqual([])
   await editor.stop()
 })
@@ -316,6 +319,8 @@ test('an editor completes the authors of the blog that a post is in', async () =
   const text = '---\nauthors: [|]\n---\n'
   expect(await complete('blog/2026-01-02-a.md', text, editor)).toEqual(['an'])
   expect(await complete('log/2026-01-02-b.md', text, editor)).toEqual(['binh'])
+  const addresses = await complete('log/2026-01-02-b.md', '[x](/|)', editor)
+  expect(addresses).toEqual(['/blog/2026-01-02-a.md'])
   await editor.stop()
 })
 
@@ -421,6 +426,41 @@ test('links follow a note that is moved in the editor, as `sotay mv` changes the
   const elsewhere = { oldUri: editor.uriOf('package.json'), newUri: editor.uriOf('other.json') }
   expect(await editor.connection.sendRequest(WillRenameFilesRequest.type, { files: [elsewhere] })).toBeNull()
   await editor.stop()
+})
+
+test('a note that was never saved changes with a note that is moved, and with a heading', async () => {
+  const site = temporarySite(files)
+  const editor = await openEditor(site.dir)
+  editor.open('docs/new.md', 'See [w](other.md#part).\n')
+  const rename = { oldUri: editor.uriOf('docs/other.md'), newUri: editor.uriOf('docs/a/moved.md') }
+  const moved = await editor.connection.sendRequest(WillRenameFilesRequest.type, { files: [rename] })
+  expect(editsOf(moved, 'new.md')).toEqual(['a/moved'])
+  const heading = editor.at('docs/other.md', '## Pa|rt\n')
+  const renamed = await editor.connection.sendRequest(RenameRequest.type, { ...heading, newName: 'Whole' })
+  expect(editsOf(renamed, 'new.md')).toEqual(['whole'])
+  await editor.stop()
+})
+
+const editsOf = (edit: WorkspaceEdit | null, name: string) =>
+  edit!.documentChanges!.flatMap((change) =>
+    TextDocumentEdit.is(change) && change.textDocument.uri.endsWith(name)
+      ? change.edits.map((each) => (each as TextEdit).newText)
+      : [],
+  )
+
+test('questions that cannot be answered get the codes of the protocol', async () => {
+  const site = temporarySite(files)
+  const { connection, stop, uriOf } = await openEditor(site.dir)
+  const ask = (params: object) =>
+    connection.sendRequest('textDocument/hover', params).catch(({ code }: { code: number }) => code)
+  const position = { line: 0, character: 0 }
+  expect(await ask({ textDocument: { uri: uriOf('docs/index.md') } })).toBe(-32602)
+  expect(await ask({ textDocument: { uri: 5 }, position })).toBe(-32602)
+  for (const uri of ['file:///%zz', uriOf('docs/none.md')])
+    expect(await ask({ textDocument: { uri }, position })).toBeNull()
+  await connection.sendRequest('shutdown')
+  expect(await ask({ textDocument: { uri: uriOf('docs/index.md') }, position })).toBe(-32600)
+  await stop()
 })
 
 test('imports of notes follow a component that is moved, in the editor and by mv, and so do its own', async () => {

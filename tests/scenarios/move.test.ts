@@ -250,6 +250,31 @@ test('mv is refused where a note of a folder that moves would be no page', () =>
   expect(made.read('docs/guides/vim.md')).toContain('# Vim')
 })
 
+test('mv is refused for what programs look for, where notes are in the folder of the site itself', () => {
+  const made = temporarySite(
+    { 'a.md': '# A\n', '.obsidian/app.json': '{}', 'node_modules/x/index.js': '', 'package.json': '{}' },
+    { docs: { path: '.', routeBasePath: '/' } },
+  )
+  for (const path of ['sotay.config.mjs', '.obsidian', 'node_modules', 'node_modules/x', 'package.json', '.'])
+    expect(made.sotay('mv', '--dry-run', path, 'moved').stderr).toContain(
+      `"${path}" is none of the notes and files of the site`,
+    )
+})
+
+test('letters of addresses stay encoded where they were, also beside what is encoded in any case', () => {
+  const made = site({
+    'docs/n.md':
+      '![](pics/%E1%BA%A3nh%20ch%E1%BB%A5p%20(1).png) ![](<pics/ảnh chụp (1).png>) <a href="m%E1%BA%ABu.md#ph%E1%BA%A7n">m</a> [m](m%E1%BA%ABu.md#ph%E1%BA%A7n)\n',
+    'docs/pics/ảnh chụp (1).png': png,
+    'docs/mẫu.md': '# M\n\n## Phần\n',
+  })
+  expect(made.sotay('mv', 'docs/pics', 'docs/ảnh').stderr).toBe('')
+  expect(made.sotay('mv', '--heading', 'docs/mẫu.md', 'Phần', 'Đoạn').stderr).toBe('')
+  expect(made.read('docs/n.md')).toBe(
+    '![](%E1%BA%A3nh/%E1%BA%A3nh%20ch%E1%BB%A5p%20(1).png) ![](<ảnh/ảnh chụp (1).png>) <a href="m%E1%BA%ABu.md#%C4%91o%E1%BA%A1n">m</a> [m](m%E1%BA%ABu.md#%C4%91o%E1%BA%A1n)\n',
+  )
+})
+
 test('mv --heading changes a heading, and the links that lead to it', async () => {
   const made = site()
   const { stdout, stderr } = made.sotay('mv', '--heading', 'docs/guides/vim.md', 'Keys', 'Phím tắt')

@@ -184,6 +184,15 @@ test('mv changes the names of pictures that notes embed, also before a part of t
   expect(site.read('docs/a.md')).toBe('![[new name.png#icon|30]] ![[y/new name.png]] [[new name.png]]\n')
 })
 
+test('mv changes what bases of a vault name: notes that are linked, and folders', () => {
+  const base = (note: string, folder: string) =>
+    `filters:\n  and:\n    - file.hasLink("${note}")\n    - 'file.inFolder("${folder}") || file.folder == "${folder}"'\n    - "link(\\"${note}\\") != this"\nviews:\n  - name: A\n    filters: 'tags == [[${note}]]'\n`
+  const { site } = vault({ 'n/A.md': '# A\n', 'b.md': '[[A]]\n', 'all.base': base('A', 'n') })
+  expect(site.sotay('mv', 'docs/n/A.md', 'docs/n/B c.md').stderr).toBe('')
+  expect(site.sotay('mv', 'docs/n', 'docs/m/n').stderr).toBe('')
+  expect(site.read('docs/all.base')).toBe(base('B c', 'm/n'))
+})
+
 test('mv refuses names that cannot stand between double brackets, and writes a redirect once', () => {
   const { site } = vault({ 'a.md': '# A\n', 'b.md': '[[a]]\n' })
   for (const name of ['[x] a', 'a]]b', 'a%%b'])

@@ -6,6 +6,7 @@ import { offeredFields } from '../../markdown/frontMatter/frontMatter.ts'
 import { replaceParts } from '../../markdown/source/sourceParts.ts'
 import { githubKinds, offeredCallouts } from '../../model/admonitionKinds.ts'
 import { builtInNames } from '../../model/noteModules.ts'
+import { pathFrom } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { pageOf } from '../move/siteChange.ts'
 import { findTarget } from '../move/siteView.ts'
@@ -59,11 +60,14 @@ export async function completionsAt(asked: AskedPlace): Promise<CompletionItem[]
 const isInHeader = (text: string, offset: number) =>
   /^---[ \t]*\n/.test(text) && offset > 3 && !/\n---[ \t]*\n/.test(text.slice(3, offset))
 
-/** Whether what is before an offset is code. */
+/** Whether an offset is in code, which may not be closed yet. */
 function isInCode(text: string, offset: number): boolean {
-  const isCode = (part: string) => part === 'fence' || part === 'backticks'
-  const marked = replaceParts(text, (written, part) => (isCode(part) ? '\0'.repeat(written.length) : written))
-  return marked[offset - 1] === '\0' && marked[offset] !== undefined
+  const kinds: string[] = ['fence', 'backticks']
+  const mark = (each: string) =>
+    replaceParts(each, (part, kind) => (kinds.includes(kind) ? '\0'.repeat(part.length) : part))
+  if (mark(text)[offset - 1] === '\0') return true
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  return mark(line).replace(/\\./g, '').includes('`')
 }
 
 const headerSources: Source[] = [
@@ -144,10 +148,7 @@ function offerTags({ language: { outlines, content }, file }: AskedPlace): Offer
   const used = others.flatMap(({ frontMatter: { tags = [] } }) =>
     tags.map((tag) => (typeof tag === 'string' ? tag : tag.label)),
   )
-  const files = [
-    ...content.docs.map(({ tagsFile }) => tagsFile),
-    ...content.blogs.map(({ tagsFile }) => tagsFile),
-  ]
+  const files = [...content.docs, ...content.blogs].map(({ tagsFile }) => tagsFile)
   const listed = files.flatMap((file) => (isRecord(file?.value) ? Object.keys(file.value) : []))
   return words([...listed, ...used.sort()], CompletionItemKind.Value)
 }
@@ -211,7 +212,7 @@ const levels = (path: string) => path.split('/').length
 function spellPath(source: string, typed: string, { folder, own }: { folder: string; own: string }): string {
   const path = relative(dirname(own), source)
   if (typed.startsWith('@')) return encodeSigns(`@site/${source}`)
-  if (typed.startsWith('/')) return encodeSigns(`/${relative(folder, source)}`)
+  if (typed.startsWith('/')) return encodeSigns(`/${pathFrom(folder, source) ?? source}`)
   return encodeSigns(typed.startsWith('./') && !path.startsWith('.') ? `./${path}` : path)
 }
 

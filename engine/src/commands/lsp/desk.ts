@@ -11,7 +11,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { acceptedNames, readBytes } from '../../config/readFile.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import type { OpenText } from '../move/siteChange.ts'
+import type { OpenTexts } from '../move/siteChange.ts'
 import { openRawText, type RawText } from '../move/textEdits.ts'
 import { type EditedLanguage, type EditedSite, fileOf, openEditedSite, sourceOf } from './editedSite.ts'
 
@@ -37,7 +37,7 @@ export interface Desk {
   siteOf(uri: string): EditedSite | undefined
   /** The open files of a site. */
   documentsOf(site: EditedSite): OpenDocument[]
-  openText: OpenText
+  texts: OpenTexts
   /** The text of a file, open or on disk. */
   read(path: string): string
 }
@@ -52,13 +52,15 @@ export interface OpenDocument {
 export function openDesk(siteDir?: string): Desk {
   const documents = new Map<string, TextDocument>()
   const sites = new Map<string, EditedSite>()
-  const openText = (path: string) => documents.get(path)?.getText()
+  const texts: OpenTexts = {
+    textOf: (path) => documents.get(path)?.getText(),
+    paths: () => [...documents.keys()],
+  }
   const siteOf = (uri: string) => {
     const path = pathOf(uri)
     const folder = path === undefined ? undefined : (siteDir ?? findSite(dirname(path)))
     if (folder === undefined) return undefined
-    const site =
-      sites.get(folder) ?? openEditedSite(folder, { textOf: openText, paths: () => [...documents.keys()] })
+    const site = sites.get(folder) ?? openEditedSite(folder, texts)
     sites.set(folder, site)
     return site
   }
@@ -72,7 +74,7 @@ export function openDesk(siteDir?: string): Desk {
     if (path !== undefined) documents.set(path, document)
     return change(uri)
   }
-  const read = (path: string) => openText(path) ?? readBytes(path).toString()
+  const read = (path: string) => texts.textOf(path) ?? readBytes(path).toString()
   return {
     open: ({ uri, languageId, version, text }) =>
       put(uri, TextDocument.create(uri, languageId, version, text)),
@@ -85,7 +87,7 @@ export function openDesk(siteDir?: string): Desk {
       documents.delete(pathOf(uri) ?? '')
       return change(uri)
     },
-    openText,
+    texts,
     siteOf,
     documentsOf: (site) =>
       Array.from(documents, ([path, { uri, version }]) => ({ path, uri, version }))
@@ -105,17 +107,22 @@ export async function findPlace(
   const source = sourceOf(site.siteDir, path)
   const language = await site.languageOf(source)
   const file = fileOf(source, language)
+  if (!file) return undefined
   const text = openRawText(read(path))
-  return file && { language, file, text, offset: text.offsetAt(position) }
+  return { language, file, text, offset: text.offsetAt(position) }
 }
 
 /**
  * The path of a file, also of one that is not saved yet but has a name; undefined for what has no place on disk, such as
- * one side of a comparison.
+ * one side of a comparison, and for what is no address.
  */
 export function pathOf(uri: string): string | undefined {
   const address = uri.replace(/^untitled:(?=\/)/, 'file://')
-  return address.startsWith('file:') ? fileURLToPath(address) : undefined
+  try {
+    return address.startsWith('file:') ? fileURLToPath(address) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The address of a file, as editors write it. */

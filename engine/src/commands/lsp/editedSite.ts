@@ -20,12 +20,12 @@ import { createTypesetter } from '../../markdown/createTypesetter.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
-import { pathFrom, type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { filePaths, listOutputs } from '../../output/outputs.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import { withAllFindings } from '../check/check.ts'
 import { publicFiles } from '../dev/devLanguage.ts'
-import type { OpenText } from '../move/siteChange.ts'
+import { type OpenTexts, withNewNotes } from '../move/siteChange.ts'
 import { openView, type SiteView } from '../move/siteView.ts'
 import type { WrittenAddress } from '../move/writtenPaths.ts'
 
@@ -58,13 +58,6 @@ export interface EditedSite {
   languageOf(source: SourcePath): Promise<EditedLanguage>
   /** Takes note of a file that was edited, or has changed on disk. */
   change(path: string): void
-}
-
-/** What is open in an editor. */
-export interface OpenTexts {
-  textOf: OpenText
-  /** The paths of open files. */
-  paths(): string[]
 }
 
 export function openEditedSite(siteDir: string, open: OpenTexts): EditedSite {
@@ -127,7 +120,7 @@ interface Settings {
 }
 
 /** Reads the settings, with every finding on; open texts take the place of what is on disk. */
-async function readConfig(siteDir: string, textOf: OpenText): Promise<Settings> {
+async function readConfig(siteDir: string, textOf: OpenTexts['textOf']): Promise<Settings> {
   const found: Diagnostic[] = []
   const loaded = await loadConfig(siteDir, { tell: (problems) => found.push(...problems) })
   const config = withAllFindings(loaded)
@@ -160,26 +153,7 @@ async function readLanguage(
     found,
   }
   const content = await readContent(config, await loadVersions(config, tell))
-  const added = open.flatMap((path) => newNote(path, content, config) ?? [])
-  return openLanguage({ ...content, files: [...content.files, ...added] }, parts)
-}
-
-/** A note that is being written and was never saved: a file of Markdown in one of the folders of notes. */
-function newNote(path: string, { files, docs }: Content, config: SiteConfig): ContentFile | undefined {
-  const source = sourceOf(config.siteDir, path)
-  const isNote = /^(?!(?:.*\/)?[_.]).*\.mdx?$/i.test(source) && !isFile(path)
-  if (!isNote || files.some((file) => file.source === source)) return undefined
-  const folders: Pick<ContentFile, 'collection' | 'folder'>[] = [
-    ...docs.map(({ version }) => ({ collection: 'docs' as const, folder: toSourcePath(version.folder) })),
-    ...config.blog.map((blog) => ({ collection: 'blog' as const, folder: toSourcePath(blog.path) })),
-    ...config.pages.map((pages) => ({ collection: 'pages' as const, folder: toSourcePath(pages.path) })),
-  ]
-  const around = folders.filter(({ folder }) => pathFrom(folder, source) !== undefined)
-  const [nearest] = around.sort((one, other) => other.folder.length - one.folder.length)
-  const below = nearest && pathFrom(nearest.folder, source)
-  return below === undefined
-    ? undefined
-    : { ...nearest!, source, path: toSourcePath(below), ...readOpen(source, config) }
+  return openLanguage(withNewNotes(content, open, config), parts)
 }
 
 async function openLanguage(

@@ -5,20 +5,24 @@ import {
   CompletionRequest,
   DefinitionRequest,
   type Diagnostic,
+  ErrorCodes,
   HoverRequest,
   LSPErrorCodes,
   MarkupKind,
   MessageType,
   PrepareRenameRequest,
   type ProtocolConnection,
+  type ProtocolRequestType,
   ReferencesRequest,
   RenameRequest,
+  type RequestType,
   ResponseError,
   type ServerCapabilities,
   ShowMessageNotification,
   WillRenameFilesRequest,
 } from 'vscode-languageserver-protocol/node'
 import { BuildFailed } from '../../diagnostics/diagnostic.ts'
+import { isRecord } from '../../std/collections.ts'
 import { messageOf } from '../../std/errors.ts'
 import { completionsAt } from './completion.ts'
 import { type Desk, findPlace } from './desk.ts'
@@ -36,26 +40,34 @@ export const features: ServerCapabilities = {
   workspace: { fileOperations: { willRename: { filters: [{ pattern: { glob: '**/*' } }] } } },
 }
 
+/** Whether the server may be asked: not before it was initialized, and no longer when it is to end. */
+export type Stage = 'new' | 'open' | 'over'
+
 /** Answers what an editor asks. */
-export function answerRequests(connection: ProtocolConnection, desk: Desk): void {
-  connection.onRequest(CodeActionRequest.type, ({ textDocument, context }) =>
+export function answerRequests(connection: ProtocolConnection, desk: Desk, stage: () => Stage): void {
+  const answer: Answer = (type, work) =>
+    connection.onRequest<object, unknown, never>(
+      type as unknown as RequestType<object, unknown, never>,
+      async (asked) => refusalOf(asked, stage()) ?? (await work(asked as Parameters<typeof work>[0])),
+    )
+  answer(CodeActionRequest.type, ({ textDocument, context }) =>
     context.diagnostics.flatMap((problem) => correctionOf(problem, textDocument.uri)),
   )
-  connection.onRequest(CompletionRequest.type, async (asked) => {
+  answer(CompletionRequest.type, async (asked) => {
     const place = await findPlace(asked, desk)
     return place ? completionsAt(place) : []
   })
-  connection.onRequest(DefinitionRequest.type, async (asked) => {
+  answer(DefinitionRequest.type, async (asked) => {
     const place = await findPlace(asked, desk)
     const target = place && linkAt(place)?.target
     return (place && target && locationOf(target, place.language, desk)) ?? null
   })
-  connection.onRequest(ReferencesRequest.type, async (asked) => {
+  answer(ReferencesRequest.type, async (asked) => {
     const place = await findPlace(asked, desk)
     const subject = place && subjectAt(place)
     return place && subject ? referencesTo(subject, place.language, desk) : []
   })
-  connection.onRequest(HoverRequest.type, async (asked) => {
+  answer(HoverRequest.type, async (asked) => {
     const place = await findPlace(asked, desk)
     const link = place && linkAt(place)
     const value = place && link?.target && previewOf(link.target, place.language)
@@ -65,20 +77,43 @@ export function answerRequests(connection: ProtocolConnection, desk: Desk): void
       range: place.text.rangeOf(link.start, link.end),
     }
   })
-  answerRenames(connection, desk)
+  answerRenames(answer, connection, desk)
 }
 
-function answerRenames(connection: ProtocolConnection, desk: Desk): void {
-  connection.onRequest(PrepareRenameRequest.type, async (asked) => {
+type Answer = <Asked, Given, Part, Failure, Options>(
+  type: ProtocolRequestType<Asked, Given, Part, Failure, Options>,
+  work: (asked: Asked) => Given | ResponseError<Failure> | Promise<Given | ResponseError<Failure>>,
+) => void
+
+/** Why a question is not answered, in the codes of the protocol. */
+function refusalOf(asked: unknown, stage: Stage): ResponseError<never> | undefined {
+  if (stage === 'new') return new ResponseError(ErrorCodes.ServerNotInitialized, 'Send "initialize" first.')
+  if (stage === 'over') return new ResponseError(ErrorCodes.InvalidRequest, 'The server was shut down.')
+  const { textDocument, position, newName = '', files, context } = isRecord(asked) ? asked : {}
+  const isPlace =
+    isRecord(position) && [position.line, position.character].every((each) => Number.isInteger(each))
+  const isFile = isRecord(textDocument) && typeof textDocument.uri === 'string'
+  const isContext = isRecord(context) && Array.isArray(context.diagnostics)
+  const areFiles =
+    Array.isArray(files) &&
+    files.every(
+      (file) => isRecord(file) && [file.oldUri, file.newUri].every((uri) => typeof uri === 'string'),
+    )
+  if (areFiles || (isFile && (isPlace || isContext) && typeof newName === 'string')) return undefined
+  return new ResponseError(ErrorCodes.InvalidParams, 'The file or the place that is asked about is missing.')
+}
+
+function answerRenames(answer: Answer, connection: ProtocolConnection, desk: Desk): void {
+  answer(PrepareRenameRequest.type, async (asked) => {
     const place = await findPlace(asked, desk)
     const found = place && renamedHeading(place)
     return found ? { range: found.range, placeholder: found.placeholder } : null
   })
-  connection.onRequest(RenameRequest.type, async (asked) => {
+  answer(RenameRequest.type, async (asked) => {
     const place = await findPlace(asked, desk)
     return place ? await orRefusal(() => renameHeading(place, asked.newName, desk)) : null
   })
-  connection.onRequest(WillRenameFilesRequest.type, async ({ files }) => {
+  answer(WillRenameFilesRequest.type, async ({ files }) => {
     // An editor moves the files all the same, so what is wrong with that is only said.
     const leaveLinks = (reason: string) => {
       const message = `The links stay as they are: ${reason}`

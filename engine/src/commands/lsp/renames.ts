@@ -48,7 +48,7 @@ export async function renameHeading(asked: AskedPlace, name: string, desk: Desk)
     throw new BuildFailed([diagnose('cannot-move', ['There is no heading to rename here.', undefined])])
   const { siteDir } = asked.language.config
   const names: [string, string, string] = [join(siteDir, found.note), found.placeholder, name]
-  const moved = await moveHeading(siteDir, names, { dryRun: true, openText: desk.openText })
+  const moved = await moveHeading(siteDir, names, { dryRun: true, open: desk.texts })
   return toEdit(siteDir, moved, desk)
 }
 
@@ -61,7 +61,7 @@ export async function renameFile(from: string, to: string, desk: Desk): Promise<
   const folders = [...content.files.map(({ folder }) => folder), ...config.staticDirectories, codeFolder]
   // What lies elsewhere, no note names.
   if (!folders.some((folder) => source.startsWith(join(site.siteDir, folder, sep)))) return undefined
-  const moved = await move(site.siteDir, source, destination, { dryRun: true, openText: desk.openText })
+  const moved = await move(site.siteDir, source, destination, { dryRun: true, open: desk.texts })
   // Other code that imports it is changed by what the editor has for code.
   const isCode = /\.[cm]?[jt]sx?$/.test(source)
   const texts = new Map([...moved.texts].filter(([each]) => !isCode || isNote(each)))
@@ -80,7 +80,7 @@ export async function renameFile(from: string, to: string, desk: Desk): Promise<
 function toEdit(siteDir: string, { texts }: Pick<FolderChange, 'texts'>, desk: Desk): WorkspaceEdit {
   const documentChanges = [...texts].map(([source, text]) => {
     const path = join(siteDir, source)
-    const open = desk.openText(path)
+    const open = desk.texts.textOf(path)
     // Settings were read as they are on disk.
     if (!isNote(source) && open !== undefined && open !== readBytes(path).toString())
       throw new BuildFailed([diagnose('cannot-move', [`"${source}" is not saved.`, 'Save it first.'])])

@@ -21,7 +21,7 @@ import { engine } from '../../model/engine.ts'
 import { listenToStrays } from '../strayErrors.ts'
 import { reportFailure, sayAside } from '../terminal.ts'
 import { openDesk } from './desk.ts'
-import { answerRequests, features } from './features.ts'
+import { answerRequests, features, type Stage } from './features.ts'
 import { openProblemTeller } from './tellProblems.ts'
 
 /**
@@ -57,8 +57,9 @@ function serve(connection: ProtocolConnection, siteDir: string | undefined): Pro
   const desk = openDesk(siteDir)
   const { tellSoon, forget } = openProblemTeller(connection, desk)
   let watches = false
-  let isOver = false
+  let stage: Stage = 'new'
   connection.onRequest(InitializeRequest.type, ({ capabilities }): InitializeResult => {
+    stage = 'open'
     watches = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
     return { capabilities: { textDocumentSync, ...features }, serverInfo: { ...engine } }
   })
@@ -81,12 +82,12 @@ function serve(connection: ProtocolConnection, siteDir: string | undefined): Pro
   connection.onNotification(DidChangeWatchedFilesNotification.type, ({ changes }) => {
     for (const { uri } of changes) if (!isMade.test(uri)) tellSoon(desk.change(uri))
   })
-  answerRequests(connection, desk)
+  answerRequests(connection, desk, () => stage)
   connection.onRequest(ShutdownRequest.type, () => {
-    isOver = true
+    stage = 'over'
   })
   return new Promise((resolve) => {
-    const end = () => resolve(isOver ? 0 : 1)
+    const end = () => resolve(stage === 'over' ? 0 : 1)
     connection.onNotification(ExitNotification.type, end)
     connection.onClose(end)
     connection.listen()

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { extname, join, posix, relative, resolve } from 'node:path'
 import { isThere } from '../../config/readFile.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { pathFrom, type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
@@ -18,6 +19,7 @@ import { newRedirects, redirectFormer, type WrittenRedirect } from './redirects.
 import {
   type Change,
   codeFolder,
+  editBases,
   editCanvases,
   editSettings,
   editSidebars,
@@ -27,8 +29,9 @@ import {
   addEdit,
   addressesOf,
   compilerOf,
+  configSource,
   type Edits,
-  type OpenText,
+  type OpenTexts,
   pageOf,
   type ReadSite,
   readSites,
@@ -46,7 +49,7 @@ export interface MoveOptions {
   /** Changes nothing. */
   dryRun?: boolean
   /** Texts of notes that an editor has not saved yet. Only a dry run may have them. */
-  openText?: OpenText
+  open?: OpenTexts
 }
 
 /** What a move changes. */
@@ -83,8 +86,9 @@ export async function move(
   editSidebars(main, (folder) => renameOf(folder, main.before, moves), edits)
   await editSettings(main, edits)
   await editCanvases(main, edits)
+  await editBases(main, edits)
   const redirects = options.redirect === false ? [] : newRedirects(main)
-  const texts = writeTexts(edits, siteDir, options.openText)
+  const texts = writeTexts(edits, siteDir, options.open)
   await redirectFormer(main, { redirects, texts })
   for (const { before } of changes) refuseNewProblems(before, await openEdited(before, { moves, edits }))
   const moved = { moves, texts, redirects }
@@ -109,6 +113,8 @@ export function findSource(written: string, siteDir: string, { content, config }
     refuse(`There is no file or folder "${written}".`, nearest && `Did you mean "${nearest}"?`)
   }
   const source = toSourcePath(fromSite(found))
+  if (isOfTools(source, config))
+    refuse(`"${written}" is none of the notes and files of the site: programs look for it where it is.`)
   const folders = [
     ...contentFolders(config, content).map(({ folder }) => folder),
     ...config.staticDirectories,
@@ -117,6 +123,11 @@ export function findSource(written: string, siteDir: string, { content, config }
     refuse(`"${written}" is in none of the folders of notes.`, `These are ${folders.join(', ')}.`)
   return source
 }
+
+/** Whether a path from the site folder is the site itself or of what programs keep beside its notes. */
+const isOfTools = (source: SourcePath, config: SiteConfig) =>
+  /^(?:$|(?:node_modules|build|\.[^/]+)(?:\/|$)|package(?:-lock)?\.json$)/.test(source) ||
+  source === configSource(config)
 
 /** A folder that exists, or a path that ends in a slash, takes the file in under its own name. */
 function findDestination(written: string, source: SourcePath, siteDir: string): SourcePath {

@@ -20,7 +20,7 @@ import type { WrittenAddress } from './writtenPaths.ts'
 export async function moveHeading(
   siteDir: string,
   [note, from, to]: [note: string, from: string, to: string],
-  options: Pick<MoveOptions, 'config' | 'dryRun' | 'openText'> = {},
+  options: Pick<MoveOptions, 'config' | 'dryRun' | 'open'> = {},
 ): Promise<Moved> {
   const sites = await readSites(siteDir, options)
   const source = findSource(note, siteDir, sites[0]!)
@@ -37,7 +37,7 @@ export async function moveHeading(
     editHashes(source, { ids: changed.ids, names: [from, changed.edit.text], view, edits, cache })
   }
   if (!ids) refuse(`"${note}" is no note.`)
-  const moved = { moves: [], texts: writeTexts(edits, siteDir, options.openText), redirects: [] }
+  const moved = { moves: [], texts: writeTexts(edits, siteDir, options.open), redirects: [] }
   if (!options.dryRun) changeFolder(siteDir, moved)
   return moved
 }
@@ -132,9 +132,7 @@ function editHash({ url, start, end, spell }: WrittenAddress, { ids }: Hashes): 
   const { hash } = parseUrl(url)
   const id = hash === undefined ? undefined : ids.get(hash)
   if (id === undefined) return undefined
-  const at = url.indexOf('#')
-  const isEncoded = /%[89a-f][\da-f]/i.test(url.slice(at))
-  return { start, end, text: spell(`${url.slice(0, at)}#${isEncoded ? encodeURIComponent(id) : id}`) }
+  return { start, end, text: spell(`${url.slice(0, url.indexOf('#'))}#${id}`) }
 }
 
 /** Links between double brackets name a heading by its text, the last of those behind the name of the note. */

@@ -35,9 +35,7 @@ function spellings(
   const isFile = target.route === undefined || /\.mdx?$/i.test(parseUrl(own).path)
   const files = target.source ? filePaths(path, target.source, place, view.config) : []
   const pages = target.route ? pagePaths(path, target.route, place, view.config) : []
-  return (isFile ? [...files, ...pages] : [...pages, ...files]).map(
-    (each) => host + encodeLike(path, each) + rest,
-  )
+  return (isFile ? [...files, ...pages] : [...pages, ...files]).map((each) => host + encodeSigns(each) + rest)
 }
 
 /** Modules are named with or without their ending. */
@@ -121,9 +119,6 @@ function withEnding(written: string, path: string): string {
   return bare + ending
 }
 
-/** Encodes a path as much as the one it replaces: letters stay readable unless they were encoded. */
-function encodeLike(written: string, path: string): string {
-  const escaped = path.replaceAll('%', '%25').replaceAll('?', '%3F').replaceAll('#', '%23')
-  if (/%[89a-f][\da-f]/i.test(written)) return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23')
-  return escaped.replaceAll(' ', '%20')
-}
+/** Encodes the signs of a path that would part an address; who writes it encodes the letters where they were. */
+const encodeSigns = (path: string) =>
+  path.replaceAll('%', '%25').replaceAll('?', '%3F').replaceAll('#', '%23').replaceAll(' ', '%20')

@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path'
 import { findFiles } from '../../config/files.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { listDataFiles } from '../../content/readContent.ts'
 import type { SourcePath } from '../../model/paths.ts'
@@ -55,11 +56,9 @@ export function newSpelling(
 /** Changes the files that the cards of canvases show, and the addresses in their texts. */
 export async function editCanvases(change: Change, edits: Edits): Promise<void> {
   const { config, content } = change.before
-  const ignore = ['**/node_modules/**', 'build/**']
-  const found = config.markdown.obsidian ? await findFiles(config.siteDir, '**/*.canvas', { ignore }) : []
   const folders = [...content.docs.map(({ version }) => version.folder), toSourcePath('.')]
   const compiler = compilerOf(config)
-  for (const source of found.map(toSourcePath))
+  for (const source of await findInVault('**/*.canvas', config))
     for (const { keys, value, start, end, spell } of writtenStrings('.json', textOf(source, config))) {
       const key = keys.at(-1)
       const other =
@@ -81,6 +80,32 @@ export async function editCanvases(change: Change, edits: Edits): Promise<void> 
     return applyEdits(file.text, changed)
   }
 }
+
+/** Where a base of a vault names a note, in its functions or between double brackets, or a folder. */
+const inBase =
+  /\b(?:hasLink|link|file)\(\s*\\?["'](?<name>[^"'\\\n]+)|\[\[(?<linked>[^[\]|#\n]+)|\b(?:inFolder\(\s*|folder\s*==\s*)\\?["'](?<folder>[^"'\\\n]+)/dg
+
+/** Changes the names of notes and folders by which bases choose their rows. */
+export async function editBases(change: Change, edits: Edits): Promise<void> {
+  const { config, content } = change.before
+  const [folder = toSourcePath('.')] = content.docs.map(({ version }) => version.folder)
+  for (const source of await findInVault('**/*.base', config))
+    for (const { groups, indices } of textOf(source, config).matchAll(inBase)) {
+      const [group, written = ''] = Object.entries(groups!).find(([, each]) => each !== undefined)!
+      const place = { file: { ...asFile(source), folder }, page: toRoutePath(config.baseUrl) }
+      const other =
+        group === 'folder'
+          ? newCard(written, [folder], change)
+          : newSpelling({ kind: 'name', url: written }, place, change)
+      const [start, end] = indices!.groups![group]!
+      if (other !== undefined && other !== written) addEdit(edits, source, { start, end, text: other })
+    }
+}
+
+const findInVault = async (pattern: string, { siteDir, markdown }: SiteConfig) =>
+  markdown.obsidian
+    ? (await findFiles(siteDir, pattern, { ignore: ['**/node_modules/**', 'build/**'] })).map(toSourcePath)
+    : []
 
 /** A card names a file by its path from the folder of the vault. */
 function newCard(path: string, folders: SourcePath[], { before, moves }: Change): string {

@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path'
+import { isFile } from '../../config/files.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
 import { localizeConfig } from '../../config/locale/localizeConfig.ts'
 import { chooseLocales } from '../../config/locale/translations.ts'
-import { readBytes, readText } from '../../config/readFile.ts'
+import { normalizeText, readBytes, readText } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { loadVersions } from '../../config/versions.ts'
 import type { Content, ContentFile } from '../../content/contentFile.ts'
@@ -13,7 +14,8 @@ import { createHighlighter } from '../../markdown/code/highlightCode.ts'
 import type { Compiler } from '../../markdown/compileDocument.ts'
 import { createTypesetter } from '../../markdown/createTypesetter.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
-import { type SourcePath, toRoutePath, toSourcePath } from '../../model/paths.ts'
+import { pathFrom, type SourcePath, toRoutePath, toSourcePath } from '../../model/paths.ts'
+import { contentFolders, folderOfNote } from './movedContent.ts'
 import type { Place, SiteView } from './siteView.ts'
 import { findTarget } from './siteView.ts'
 import { editRaw, type TextEdit } from './textEdits.ts'
@@ -31,27 +33,47 @@ export interface ReadSite {
   content: Content
 }
 
-/** The text of a file that is open in an editor and may not be saved, by its path; undefined for all others. */
-export type OpenText = (path: string) => string | undefined
+/** What is open in an editor and may not be saved. */
+export interface OpenTexts {
+  /** The text of an open file, by its path; undefined for all others. */
+  textOf(path: string): string | undefined
+  /** The paths of open files. */
+  paths(): string[]
+}
 
 interface ReadOptions {
   config?: string | undefined
-  openText?: OpenText | undefined
+  open?: OpenTexts | undefined
 }
 
 /** Reads the site in each of its languages. What a preprocessor makes of notes is no text to change. */
 export async function readSites(siteDir: string, options: ReadOptions = {}): Promise<ReadSite[]> {
   const config = await loadConfig(siteDir, { configFile: options.config })
-  const { openText } = options
+  const { open } = options
   const preprocessor: SiteConfig['markdown']['preprocessor'] =
-    openText && (({ filePath, fileContent }) => openText(filePath) ?? fileContent)
+    open && (({ filePath, fileContent }) => open.textOf(filePath) ?? fileContent)
   const asWritten = { ...config, markdown: { ...config.markdown, preprocessor } }
   const sites: ReadSite[] = []
   for (const locale of chooseLocales(config, undefined)) {
     const localized = await localizeConfig(asWritten, locale)
-    sites.push({ config: localized, content: await readContent(localized, await loadVersions(localized)) })
+    const content = await readContent(localized, await loadVersions(localized))
+    sites.push({ config: localized, content: withNewNotes(content, open?.paths() ?? [], localized) })
   }
   return sites
+}
+
+/** Adds the notes that are being written in an editor (paths) and were never saved, with the texts that it gives. */
+export function withNewNotes(content: Content, open: string[], config: SiteConfig): Content {
+  const folders = contentFolders(config, content)
+  const added = open.flatMap((path): ContentFile[] => {
+    const source = toSourcePath(relative(config.siteDir, path).normalize('NFC'))
+    const place = /\.mdx?$/i.test(source) && !isFile(path) ? folderOfNote(source, folders) : undefined
+    if (!place || content.files.some((file) => file.source === source)) return []
+    const { collection, folder } = place
+    const text = config.markdown.preprocessor?.({ filePath: path, fileContent: '' }) ?? ''
+    return [{ collection, folder, source, path: pathFrom(folder, source)!, text: normalizeText(text) }]
+  })
+  return { ...content, files: [...content.files, ...added] }
 }
 
 /** What notes of a site are parsed with. */
@@ -149,15 +171,11 @@ export const configSource = ({ siteDir, configPath }: SiteConfig) =>
   toSourcePath(relative(siteDir, configPath))
 
 /** The new texts of files, as they are written on disk. */
-export function writeTexts(
-  edits: Edits,
-  siteDir: string,
-  openText: OpenText = () => undefined,
-): Map<SourcePath, string> {
+export function writeTexts(edits: Edits, siteDir: string, open?: OpenTexts): Map<SourcePath, string> {
   return new Map(
     [...edits].map(([source, changes]) => [
       source,
-      editRaw(openText(join(siteDir, source)) ?? readBytes(join(siteDir, source)).toString(), [
+      editRaw(open?.textOf(join(siteDir, source)) ?? readBytes(join(siteDir, source)).toString(), [
         ...changes.values(),
       ]),
     ]),

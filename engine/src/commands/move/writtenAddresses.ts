@@ -9,7 +9,15 @@ import { childrenOf, noteNameOf, type Walk } from '../../markdown/walk.ts'
 import { decodePath } from '../../model/paths.ts'
 import { escapeAttribute, srcsetAddress } from '../../std/html.ts'
 import { findPlaces, indexesOf } from '../../std/text.ts'
-import { addressesInHeader, inNote, quotesIn, type WrittenAddress } from './writtenPaths.ts'
+import {
+  addressesInHeader,
+  encodedLike,
+  escapeParentheses,
+  inNote,
+  quotesIn,
+  type WrittenAddress,
+  withSpaces,
+} from './writtenPaths.ts'
 
 /** Finds every address that a note names: in its text, its tags, its imports, its fences and its front matter. */
 export function writtenAddresses(file: ContentFile, compiler: Compiler): WrittenAddress[] {
@@ -204,16 +212,11 @@ function markdownAddress(
   const isAngled = written.startsWith('<')
   const [start, end] = searched.toFile(place.start, place.end) ?? []
   if (start === undefined || end === undefined) return []
-  const spell = (other: string) => (isAngled ? `<${withSpaces(other, written)}>` : escapeParentheses(other))
+  const spellLike = (other: string) =>
+    isAngled ? `<${withSpaces(other, written)}>` : escapeParentheses(other)
+  const spell = (other: string) => spellLike(encodedLike(written, other))
   return [{ kind, url: readableUrl(url), start, end, spell }]
 }
-
-const withSpaces = (url: string, written: string) =>
-  written.includes(' ') ? url.replaceAll('%20', ' ') : url
-
-/** An address in parentheses may hold others in pairs only. */
-const escapeParentheses = (url: string) =>
-  /^(?:[^()]|\([^()]*\))*$/.test(url) ? url : url.replaceAll('(', '%28').replaceAll(')', '%29')
 
 /** The attributes of tags and components that name a page or a file. */
 const addressAttribute =
@@ -259,7 +262,7 @@ function inTag(
       const range = searched.toFile(place.start, place.end)
       const written = searched.text.slice(place.start, place.end)
       const spell = (other: string) =>
-        withSpaces(written.includes('&') ? escapeAttribute(other) : other, written)
+        encodedLike(written, withSpaces(written.includes('&') ? escapeAttribute(other) : other, written))
       return range ? [{ kind, url: readableUrl(url), start: range[0], end: range[1], spell } as const] : []
     })
   })

@@ -25,6 +25,18 @@ export interface WrittenAddress {
   spell(url: string): string
 }
 
+/** Letters stay readable unless those of the address that is replaced were encoded. */
+export const encodedLike = (written: string, url: string) =>
+  /%[89a-f][\da-f]/i.test(written) ? url.replace(/\P{ASCII}+/gu, encodeURIComponent) : url
+
+/** An address in parentheses may hold others in pairs only. */
+export const escapeParentheses = (url: string) =>
+  /^(?:[^()]|\([^()]*\))*$/.test(url) ? url : url.replaceAll('(', '%28').replaceAll(')', '%29')
+
+/** Blanks stay as they are where the address that is replaced has some. */
+export const withSpaces = (url: string, written: string) =>
+  written.includes(' ') ? url.replaceAll('%20', ' ') : url
+
 /** Finds the files that the fences of a note quote. */
 export function quotesIn({ text, quotes = {} }: ContentFile): WrittenAddress[] {
   const fence = new RegExp(String.raw`^.*(?:\`{3}|~{3}).*?${fileAttribute.source}`, 'gmd')
