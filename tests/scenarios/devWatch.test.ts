@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { start } from '../../engine/src/commands/start.ts'
@@ -58,13 +60,27 @@ test('a site whose config is broken at the start is served as soon as it is corr
     'docs/a.md': '# A',
     'sotay.config.mjs': `export default { ${settings}`,
   })
-  const starting = start(dir, { port: 0, host: '127.0.0.1' })
+  const port = await freePort()
+  const starting = start(dir, { port, host: '127.0.0.1' })
   await vi.waitFor(() => expect(printed.join('')).toContain('as soon as that is corrected'), 10_000)
+  // Nothing else can take the port meanwhile, and a browser asks again.
+  const waiting = await fetch(`http://127.0.0.1:${port}/a`)
+  expect([waiting.status, waiting.headers.get('refresh')]).toEqual([503, '1'])
   expect(printed.join('')).toContain('module-failed')
   write({ 'sotay.config.mjs': `export default { ${settings}, nme: 1 }` })
   await vi.waitFor(() => expect(printed.join('')).toContain('unknown-setting'), 10_000)
   write({ 'sotay.config.mjs': `export default { ${settings} }` })
   const { server, address } = await starting
   onTestFinished(() => void server.close())
+  expect(address).toBe(`http://127.0.0.1:${port}/`)
   expect(await (await fetch(`${address}a`)).text()).toContain('<h1>A')
 })
+
+/** A port that nothing listened on a moment ago. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}

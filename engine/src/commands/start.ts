@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { isThere } from '../config/readFile.ts'
 import { BuildFailed, type Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -31,9 +31,17 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   const early: Diagnostic[] = []
   let onSiteCode = (problem: Diagnostic) => void early.push(problem)
   const stopListening = listenToStrays({ onSiteCode: (problem) => onSiteCode(problem), onBug: reportFailure })
-  const devSite = await createDevSite(siteDir, options).catch((error) =>
-    openRepaired(siteDir, options, error),
-  )
+  const { port = 3000, host = 'localhost' } = options
+  let answer: RequestListener = (_, response) => void response.writeHead(503, whileWaiting).end(waiting)
+  const server = createServer((request, response) => answer(request, response))
+  // Before the site is read, which may wait for a correction: no other program takes the port meanwhile.
+  const origin = await listen(server, { port, host })
+  const devSite = await createDevSite(siteDir, options)
+    .catch((error) => openRepaired(siteDir, options, error))
+    .catch((error) => {
+      server.close()
+      throw error
+    })
   const updates = createUpdates()
   const isPresent = (about: string) => !/\.\w+$/.test(about) || isThere(join(siteDir, about))
   const reportChanges = createProblemReporter(isPresent)
@@ -45,9 +53,7 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   }
   onSiteCode = (problem) => void showProblem(problem)
   for (const problem of early) await devSite.addProblem(problem)
-  const { port = 3000, host = 'localhost' } = options
-  const server = createServer(createDevListener(devSite, updates, { host, reportChanges }))
-  const origin = await listen(server, { port, host })
+  answer = createDevListener(devSite, updates, { host, reportChanges })
   const address = () => origin + devSite.current().settings.config.baseUrl
   const refresh = async (changed: string[]) => {
     const former = address()
@@ -66,6 +72,13 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   })
   tellSite()
   return { server, address: address() }
+}
+
+const waiting = 'The site is being read. Where the terminal shows a mistake, it waits for the correction.\n'
+const whileWaiting = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  Refresh: '1',
+  'Cache-Control': 'no-store',
 }
 
 /** Opens a site that a mistake in one of its files, such as the config, kept from opening, as soon as it is corrected. */
