@@ -185,6 +185,24 @@ browserTest('[S108] the drawer closes when the window grows', async ({ openSite 
   expect(await page.locator('[inert]').count()).toBe(0)
 })
 
+browserTest(
+  'nothing moves when a window gets narrow, as a tablet does that is turned',
+  async ({ openSite }) => {
+    const site = await openSite(files, config)
+    const page = await site.visit('/guide/one', { viewport: { width: 1200, height: 800 } })
+    await page.evaluate(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      document.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName))
+    })
+    await page.setViewportSize({ width: 700, height: 1000 })
+    await expect.poll(() => page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(false)
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+    await open(page)
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toContain('translate')
+  },
+)
+
 browserTest('[X11] Back closes the drawer and stays on the page', async ({ openSite }) => {
   const site = await openSite(files, config)
   const page = await site.visit('/', phone)
