@@ -87,3 +87,22 @@ browserTest(
     }
   },
 )
+
+browserTest('a link to a block shows it, be it a picture or a list', async ({ openSite }) => {
+  const vault = {
+    'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n[[trees#^pic|one]] and [[trees#^list|two]].',
+    'docs/trees.md': '# Trees\n\nText.\n\n## Drawn\n\n![[dot.svg]] ^pic\n\n- a\n- b\n\n^list\n\nMore.',
+    'docs/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  }
+  const page = await (await openSite(vault, { ...on, markdown: { obsidian: true, format: 'md' } })).visit('/')
+  const box = page.locator(preview)
+  for (const [name, found] of [
+    ['one', 'b:text-is("Drawn") + div img[src*="dot"]'],
+    ['two', 'b:text-is("Drawn") + div ul:has(li:text-is("b"))'],
+  ]) {
+    await page.locator('article').getByRole('link', { name }).focus()
+    await box.locator(found!).waitFor()
+    await page.keyboard.press('Escape')
+    await box.waitFor({ state: 'detached' })
+  }
+})

@@ -108,7 +108,7 @@ interface Beginning {
 /** How many paragraphs are shown, if they are short: a second one follows the first up to this many letters. */
 const most = { paragraphs: 2, letters: 200 }
 
-/** Finds the beginning of a page, or of the section that a hash names. Undefined if there is no text. */
+/** Finds the beginning of a page, or of the section or the block that a hash names. Undefined if there is none. */
 function findBeginning(html: string | undefined, hash: string): Beginning | undefined {
   const page = parsePage(html)
   keepOnSite(page)
@@ -116,7 +116,8 @@ function findBeginning(html: string | undefined, hash: string): Beginning | unde
   const id = decodeURIComponent(hash.slice(1))
   const headings = [...(article?.querySelectorAll('h1, h2, h3, h4, h5, h6') ?? [])]
   const heading = headings.find((each) => (id ? each.id === id : each.localName === 'h1'))
-  if (!article || !heading) return undefined
+  if (!article) return undefined
+  if (!heading) return findBlock(article, headings, id)
   const paragraphs: Element[] = []
   let letters = 0
   for (const element of article.querySelectorAll('.markdown :is(h2, h3, h4, h5, h6, p)')) {
@@ -134,6 +135,16 @@ function findBeginning(html: string | undefined, hash: string): Beginning | unde
   return { title: titleOf(heading), html: paragraphs.map(withoutActions).join('') }
 }
 
+/** A block with an id of its own, be it a picture. The id of a whole list, table or quote stands in front of it. */
+function findBlock(article: Element, headings: Element[], id: string): Beginning | undefined {
+  const named = [...article.querySelectorAll('[id]')].find((each) => each.id === id)
+  const block = named?.localName === 'span' ? named.nextElementSibling : named
+  const isBefore = (heading: Element) =>
+    heading.compareDocumentPosition(block!) & Node.DOCUMENT_POSITION_FOLLOWING
+  const heading = block && headings.findLast(isBefore)
+  return heading ? { title: titleOf(heading), html: withoutActions(block) } : undefined
+}
+
 /** The text of a heading without the mark that links to it. */
 function titleOf(heading: Element): string {
   const copy = heading.cloneNode(true) as Element
@@ -145,7 +156,8 @@ function withoutActions(paragraph: Element): string {
   for (const action of paragraph.querySelectorAll('button, script, style, sup a')) action.remove()
   for (const link of paragraph.querySelectorAll('a')) link.replaceWith(...link.childNodes)
   for (const named of paragraph.querySelectorAll('[id]')) named.removeAttribute('id')
-  return `<p>${paragraph.innerHTML}</p>`
+  paragraph.removeAttribute('id')
+  return paragraph.localName === 'li' ? `<p>${paragraph.innerHTML}</p>` : paragraph.outerHTML
 }
 
 /** What loads by itself where it is shown, even if nobody plays it. Pictures are judged by their addresses. */
