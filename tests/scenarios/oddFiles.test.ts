@@ -84,3 +84,19 @@ test.skipIf(!canBeNobody)(
     expect(readFileSync(join(site.dir, 'build/a.html'), 'utf8')).toContain('New')
   },
 )
+
+test('files whose names readers would take for others are reported, with what cannot be seen in them', async () => {
+  const site = temporarySite({
+    'docs/a.md': '# A\n\n[b](./b\u202efdp.exe)\n',
+    'docs/b\u202efdp.exe': 'b',
+    'static/c\u202egnp.exe': 'c',
+    'static/d e.txt': 'd',
+  })
+  const { report, failed } = await site.build()
+  expect(failed).toBe(false)
+  expect(Array.from(report.matchAll(/^\w+ +invalid-route +(.*)/gm), ([, file]) => file)).toEqual([
+    'docs/b\uFFFDfdp.exe',
+    'static/c\uFFFDgnp.exe',
+  ])
+  expect(report).toContain('"/c\\u{202e}gnp.exe"')
+})

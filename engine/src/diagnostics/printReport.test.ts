@@ -173,10 +173,10 @@ test('the time to fold problems grows with their number', async () => {
   await expectLinear((size) => problems.slice(0, size), uniqueDiagnostics, problems.length)
 })
 
-test('characters that control a terminal are not printed', () => {
-  const file = toSourcePath('docs/a\u001b[2J\nb.md')
+test('characters that control a terminal, or turn the order of letters round, are not printed', () => {
+  const file = toSourcePath('docs/a\u001b[2J\nb\u202edm.\u2069md')
   const report = printReport([diagnose('unusable-file', [file, 'it is \u0007 a folder'], { file })])
-  expect(report).toMatch(/^error {2}unusable-file {2,}docs\/a\uFFFD\[2J\uFFFDb\.md\n/)
+  expect(report).toMatch(/^error {2}unusable-file {2,}docs\/a\uFFFD\[2J\uFFFDb\uFFFDdm\.\uFFFDmd\n/)
   expect(report).toContain('it is \uFFFD a folder')
 })
 

@@ -63,8 +63,11 @@ function printDiagnostic(diagnostic: Diagnostic, paint: Paint): string {
   return `${lines.filter(Boolean).join('\n')}\n`
 }
 
-/** Without characters that control a terminal: names of files may hold them, and so may texts of writers. */
-const visible = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '\uFFFD')
+/**
+ * Without characters that control a terminal, or turn the order of letters round: names of files may hold them, and so may
+ * texts of writers.
+ */
+const visible = (text: string) => text.replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 
 function placeOf({ where }: Diagnostic): string {
   return where ? [where.file, where.line, where.column].filter((part) => part !== undefined).join(':') : ''

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../diagnostics/diagnostic.ts'
-import { joinUrlPath, type OutputPath, toSourcePath } from '../model/paths.ts'
+import { isUrlPath, joinUrlPath, type OutputPath, toSourcePath } from '../model/paths.ts'
 import { routeFile, routeSource } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
 import type { OutputFile } from './localeResults.ts'
@@ -17,7 +17,8 @@ const longest = { name: 255, path: 900 }
 
 /**
  * Reports files of one language that cannot all be written: a static file at the address of a page, also where only the
- * case of letters differs; a file where another one needs a folder; a name that is too long.
+ * case of letters differs; a file where another one needs a folder; a name that is too long, or that readers would take for
+ * another one.
  */
 export function checkOutputFiles(site: Site, files: OutputFile[]): Diagnostic[] {
   const originOf = createOrigins(site, files)
@@ -63,8 +64,10 @@ function copyOrigin(path: string, { siteDir }: SiteConfig): Origin {
 
 function checkName(path: OutputPath, originOf: OriginOf): Diagnostic[] {
   const long = path.split('/').find((name) => Buffer.byteLength(name) > longest.name)
-  if (long === undefined && Buffer.byteLength(path) <= longest.path) return []
+  const isAddress = isUrlPath(`/${path}`)
+  if (isAddress && long === undefined && Buffer.byteLength(path) <= longest.path) return []
   const { name, where } = originOf(path)
+  if (!isAddress) return [{ ...diagnose('invalid-route', [`/${path}`, name], where), level: 'warning' }]
   const most = long === undefined ? longest.path : longest.name
   return [diagnose('name-too-long', [name, `${(long ?? path).slice(0, 40)}…`, most], where)]
 }
