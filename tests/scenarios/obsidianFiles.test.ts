@@ -13,7 +13,7 @@ test('the page of a file that a link of a vault names stays in its address', asy
   await site.build()
   const html = site.read('build/index.html')
   expect(html).toMatch(
-    /<iframe loading="lazy" width="100%" height="600" title="paper\.pdf" src="\/assets\/files\/paper-\w+\.pdf#page=4"><\/iframe>/,
+    /<iframe loading="lazy" width="100%" height="600" frameborder="0" title="paper\.pdf" src="\/assets\/files\/paper-\w+\.pdf#page=4"><\/iframe>/,
   )
   expect(html.match(/<iframe/g)).toHaveLength(1)
   const pages = site.read('build/index.html').matchAll(/href="\/assets\/files\/paper-\w+\.pdf(#[^"]*)"/g)

@@ -90,7 +90,7 @@ function renderFrame(element: Element, walk: Walk): Html {
   const { target } = noteNameOf(element)!
   const height = /[#&]height=(\d+)/.exec(target)?.[1] ?? '600'
   const tag: [string, string] = [
-    `<iframe loading="lazy" width="100%" height="${height}" title="${escapeAttribute(shownName(target))}"`,
+    `<iframe loading="lazy" width="100%" height="${height}" frameborder="0" title="${escapeAttribute(shownName(target))}"`,
     '></iframe>',
   ]
   const where = whereIs(element, walk, target, '[[')
