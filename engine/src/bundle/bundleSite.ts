@@ -9,7 +9,7 @@ import { openBuildCache } from './cache/openBuildCache.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
 import { packageFolder } from './modulePaths.ts'
 import { bundleOverrides } from './overrides/bundleOverrides.ts'
-import { misspeltTokens, propertyNames } from './styles/bundleCustomCss.ts'
+import { declaredNames, misspeltProperties, misspeltTokens, propertyNames } from './styles/bundleCustomCss.ts'
 import { gatherStyles } from './styles/gatherStyles.ts'
 
 /**
@@ -38,7 +38,10 @@ export async function bundleSite(
   const { framework, own, ...styles } = await gatherStyles(config, { overrides, folder, content, tell })
   const sheets = own.length > 0 ? readdirSync(folder).filter((name) => name.endsWith('.css')) : []
   const tokens = new Set(sheets.map(read).flatMap(propertyNames))
-  tell(misspeltTokens(own, { tokens, others: codeOf(pages, overrides) }))
+  tell([
+    ...misspeltTokens(own, { tokens, others: codeOf(pages, overrides) }),
+    ...(await misspeltProperties(own, new Set(sheets.map(read).flatMap(declaredNames)))),
+  ])
   return {
     ...toBundleParts(pages),
     overrides,

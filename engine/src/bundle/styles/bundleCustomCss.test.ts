@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toSourcePath } from '../../model/paths.ts'
-import { misspeltTokens } from './bundleCustomCss.ts'
+import { misspeltProperties, misspeltTokens } from './bundleCustomCss.ts'
 
 const tokens = new Set(['--paper', '--ink', '--code-tag', '--code-type'])
 const source = toSourcePath('src/site.css')
@@ -22,3 +22,17 @@ test.each([
   ['as near to two tokens', ':root{--code-tage:#eee}', []],
   ['a token', ':root{--ink:#eee}', []],
 ])('a property that is %s is not', (_, css, others) => expect(found(css, others)).toEqual([]))
+
+test('a property that is unknown, and one letter away from a known one, is reported with that', async () => {
+  const css =
+    '@layer user{a{colr:red;color:red}.b{backgroud:0 0;text-wrap:balance;counter-set:a 1}body:hover{paddign:1px!important}}'
+  const found = await misspeltProperties(
+    [{ source, css }],
+    new Set(['color', 'background', 'padding', 'counter-reset']),
+  )
+  expect(found.map(({ code, where, hint }) => [code, where, hint])).toEqual([
+    ['forgiven-css', { file: source, texts: ['colr:'] }, 'Did you mean "color"?'],
+    ['forgiven-css', { file: source, texts: ['backgroud:'] }, 'Did you mean "background"?'],
+    ['forgiven-css', { file: source, texts: ['paddign:'] }, 'Did you mean "padding"?'],
+  ])
+})

@@ -13,6 +13,7 @@ import {
 } from '../../diagnostics/diagnostic.ts'
 import { onlyMatch } from '../../diagnostics/nearestMatch.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { editDistance } from '../../std/text.ts'
 import type { BundledFile } from '../bundle.ts'
 import { rateMissing } from '../plugins/missingImports.ts'
 import { isOfPackage } from './createStyleFinder.ts'
@@ -124,3 +125,34 @@ export function misspeltTokens(
 /** Whether a text names a custom property other than to set it. */
 const uses = (text: string, name: string) =>
   text.includes(name) && new RegExp(`(?<![\\w-])${name}(?![\\w-]|\\s*:)`).test(text)
+
+const declared = /(?<=[{;])[a-z][a-z-]{3,29}(?=:[^;{}]*[;}])/g
+
+/** The names of properties in minified CSS. */
+export const declaredNames = (css: string): string[] => css.match(declared) ?? []
+
+/** Finds properties in the style sheets of a site that are unknown, and a typo away from one that the theme has, too. */
+export async function misspeltProperties(
+  sheets: Pick<CustomCss, 'source' | 'css'>[],
+  ofTheme: ReadonlySet<string>,
+): Promise<Diagnostic[]> {
+  const { transform } = await import('lightningcss')
+  return sheets.flatMap(({ source, css }) => {
+    const unknown = new Set<string>()
+    const custom = ({ name }: { name: string }) => void unknown.add(name)
+    const rules = declaredNames(css).map((name) => `a{${name}:inherit}`)
+    const visitor = { Declaration: { custom } }
+    transform({ filename: 'names.css', code: Buffer.from(rules.join('')), errorRecovery: true, visitor })
+    return [...unknown].flatMap((name) => {
+      const meant = ofTheme.has(name) ? undefined : onlyMatch(name, ofTheme)
+      const where = { file: source, texts: [`${name}:`] }
+      return meant && isOneSlip(name, meant)
+        ? [diagnose('forgiven-css', ['unknown', name, meant], where)]
+        : []
+    })
+  })
+}
+
+/** Whether two words differ in one letter, or in the order of their letters. Two letters make other properties. */
+const isOneSlip = (one: string, other: string) =>
+  editDistance(one, other) === 1 || [...one].sort().join() === [...other].sort().join()

@@ -184,8 +184,9 @@ export const outputProblems = {
     message: `"${rule}" says: ${asSentence(message)}`,
   }),
   'forgiven-css': (
-    kind: 'semicolon' | 'closing' | 'open' | 'import' | 'comment' | 'part' | 'joined',
+    kind: 'semicolon' | 'closing' | 'open' | 'import' | 'comment' | 'part' | 'joined' | 'unknown',
     reason?: string,
+    nearest?: string,
   ) => ({
     level: 'warning' as const,
     title: 'Style sheet with a slip',
@@ -197,6 +198,7 @@ export const outputProblems = {
       comment: 'CSS has no comments that begin with "//". This line was taken out.',
       joined: `"${reason}" is part of the value of the property above it, which no semicolon ends.`,
       part: `A part of the style sheet was left out, as browsers do: ${cssReason(reason ?? '')}.`,
+      unknown: `Browsers know no property "${reason}", so they pass over it.`,
     }[kind],
     hint: {
       semicolon: 'Remove it: browsers skip the rule behind it.',
@@ -206,6 +208,7 @@ export const outputProblems = {
       comment: 'Write /* … */ around it: browsers skip the rule behind it.',
       joined: 'Write ";" behind that value.',
       part: 'Correct the rule or declaration at this place, or remove it.',
+      unknown: didYouMean(nearest),
     }[kind],
   }),
   'misspelt-token': (name: string, nearest: string) => ({
@@ -288,5 +291,6 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
     ['comment'],
     ['joined', '--link'],
     ['part', 'Invalid empty selector'],
+    ['unknown', 'colr', 'color'],
   ],
 }
