@@ -31,6 +31,8 @@ delete process.env.FORCE_COLOR
 /** Tests that build sites do so as the command does: with React as it is published, which takes half the time. */
 const asPublished = { oxc: { jsx: { runtime: 'automatic', development: false } } } as const
 const inProduction = { NODE_ENV: 'production' }
+/** Tests that build sites remove them. */
+const setupFiles = './tests/support/removeFolders.ts'
 
 export default defineConfig({
   resolve: { alias },
@@ -39,9 +41,9 @@ export default defineConfig({
     globalSetup: ['./scripts/parts/buildEngine.mjs', runFolder],
     testTimeout: timeout,
     hookTimeout: timeout,
-    // All projects are one queue, and one worker more than there are cores: a test that waits for its page, or for a
+    // All projects are one queue, and two workers more than there are cores: a test that waits for its page, or for a
     // command, leaves the core to another one.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     // Once a worker with a browser did not end within the ten seconds that Vitest gives it; the reason is not known.
     teardownTimeout: timeout,
     // The engine as it is built runs as Node runs it.
@@ -63,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'scenarios',
           env: inProduction,
+          setupFiles,
           include: ['tests/{scenarios,attacks}/**/*.test.ts'],
           isolate: false,
         },
@@ -75,6 +78,7 @@ export default defineConfig({
           include: ['tests/brokenSites/*.test.ts'],
           // Code that never ends is interrupted after three seconds instead of a minute.
           env: { ...inProduction, SOTAY_PATIENCE: '3' },
+          setupFiles,
         },
       },
       {
@@ -83,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'repository',
           env: inProduction,
+          setupFiles,
           include: [
             'tests/*.test.ts',
             'tests/notes/*.test.ts',
@@ -101,6 +106,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           env: inProduction,
+          setupFiles,
           include: ['tests/browser/**/*.test.ts'],
           expect: { poll: { timeout: 60_000 } },
           isolate: false,

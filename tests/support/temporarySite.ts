@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
 import type * as testing from '../../engine/src/testing.ts'
 import type { TestBuild, TestSite } from '../../engine/src/testing.ts'
 
@@ -15,9 +14,11 @@ const built = new URL('../../engine/dist/testing.js', import.meta.url).href
 export const { siteTest }: typeof testing = await import(/* @vite-ignore */ built)
 
 const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
+
+/** Removes all sites and places that were made here. Each file of tests ends with that: see `removeFolders.ts`. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
 
 /** An empty folder; it is removed when the tests of the file are done. */
 export function temporaryPlace(name: string): string {
