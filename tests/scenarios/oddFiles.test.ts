@@ -91,6 +91,7 @@ test('files whose names readers would take for others are reported, with what ca
     'docs/b\u202efdp.exe': 'b',
     'static/c\u202egnp.exe': 'c',
     'static/d e.txt': 'd',
+    'static/Bildschirm\u00adfoto.png': 'e',
   })
   const { report, failed } = await site.build()
   expect(failed).toBe(false)

@@ -62,9 +62,12 @@ function copyOrigin(path: string, { siteDir }: SiteConfig): Origin {
   return { name: file, where: { file } }
 }
 
+/** In German, macOS has one in the names of all screenshots. Of addresses only those of pages are read by people. */
+const softHyphen = '\u00ad'
+
 function checkName(path: OutputPath, originOf: OriginOf): Diagnostic[] {
   const long = path.split('/').find((name) => Buffer.byteLength(name) > longest.name)
-  const isAddress = isUrlPath(`/${path}`)
+  const isAddress = isUrlPath(`/${/\.(?:html|md)$/.test(path) ? path : path.replaceAll(softHyphen, '')}`)
   if (isAddress && long === undefined && Buffer.byteLength(path) <= longest.path) return []
   const { name, where } = originOf(path)
   if (!isAddress) return [{ ...diagnose('invalid-route', [`/${path}`, name], where), level: 'warning' }]
