@@ -376,3 +376,46 @@ test('what a page reads that is taken from an earlier build is still watched', a
   writeFileSync(elsewhere, './y.md')
   expect((await site.build()).file('one/index.html')).toContain('./y.md')
 })
+
+test('an output file that is changed while a build runs is made again by the next one', async () => {
+  const page = "fileURLToPath(new URL('./build/one/index.html', import.meta.url))"
+  const hook = `({ url }) => { if (url === './c.md' && existsSync(${page})) appendFileSync(${page}, 'More'); return url }`
+  const settings = `markdown: { hooks: { onBrokenMarkdownLinks: ${hook} } }, onBrokenLinks: 'ignore'`
+  const imports = `import { appendFileSync, existsSync } from 'node:fs'\nimport { fileURLToPath } from 'node:url'`
+  const two = (text: string) => ({ 'docs/two.md': `# Two\n\nAbove.\n\n${text}\n` })
+  const files = { 'sotay.config.mjs': config(settings, imports), 'docs/one.md': '# One\n' }
+  const site = temporarySite({ ...files, ...two('A [link](./c.md).') })
+  const whole = (await site.build()).file('one/index.html')
+  site.write(two('Another [link](./c.md).'))
+  await site.build()
+  site.write(two('None.'))
+  expect((await site.build()).file('one/index.html')).toBe(whole)
+})
+
+test('what reads no notes is not done again after an edit of a text: git is not asked', async () => {
+  const folder = temporaryPlace('git')
+  const log = join(folder, 'calls')
+  const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
+  writeFileSync(join(folder, 'git'), `#!/bin/sh\necho call >> ${log}\nexec ${real} "$@"\n`, { mode: 0o755 })
+  const site = temporarySite({
+    'sotay.config.mjs': config("docs: { routeBasePath: '/', showLastUpdateTime: true }"),
+    'docs/index.md': '# Home\n',
+  })
+  const git = (...args: string[]) => execFileSync(real, ['-C', site.dir, ...args])
+  const commit = () => git('-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', 'commit', '-am', 'One')
+  git('init')
+  git('add', 'docs')
+  commit()
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`)
+  const asks = async () => {
+    writeFileSync(log, '')
+    await site.build()
+    return readFileSync(log, 'utf8') !== ''
+  }
+  expect(await asks()).toBe(true)
+  site.write({ 'docs/index.md': '# Home\n\nText.\n' })
+  expect(await asks()).toBe(false)
+  commit()
+  site.write({ 'docs/index.md': '# Home\n\nOther text.\n' })
+  expect(await asks()).toBe(true)
+})

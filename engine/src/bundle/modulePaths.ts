@@ -39,13 +39,17 @@ export function packageFolder(): string {
 }
 
 /** What a package exports that sites install themselves, because few of them need it. Undefined if it is not installed. */
-export async function importOptional(
+export const importOptional = async (name: string, config: Pick<SiteConfig, 'siteDir'>): Promise<unknown> =>
+  findOptional(name, config)?.()
+
+/** What loads such a package, if it is installed. */
+export function findOptional(
   name: string,
   { siteDir }: Pick<SiteConfig, 'siteDir'>,
-): Promise<unknown> {
+): (() => Promise<unknown>) | undefined {
   for (const from of [join(siteDir, 'package.json'), import.meta.url]) {
     const path = findPackage(name, from)
-    if (path) return (await import(pathToFileURL(path).href)).default
+    if (path) return async () => (await import(pathToFileURL(path).href)).default
   }
   return undefined
 }

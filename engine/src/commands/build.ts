@@ -7,14 +7,15 @@ import { createPageStore } from '../output/pageStore.ts'
 import { checkOutputFolder, gatherFiles, writeSite } from '../output/writeSite.ts'
 import type { Keep } from '../pages/createRenderer.ts'
 import {
-  type BuildOptions,
   type BuildResult,
   type Found,
+  type KnownBuild,
   lookBack,
   type MadeBuild,
   recordBuild,
 } from './lastBuild/lastBuild.ts'
-import { type BuildMemory, createMemory } from './lastBuild/pageMemory.ts'
+import { createMemory } from './lastBuild/pageMemory.ts'
+import type { BuildOptions } from './lastBuild/task.ts'
 import { locateProblems, withPlaces } from './places/locateProblems.ts'
 import { silent } from './progress.ts'
 import { renderSite } from './renderSite.ts'
@@ -35,33 +36,32 @@ export function buildAnew(
   siteDir: string,
   options: BuildOptions,
 ): Promise<BuildResult> {
-  return recordBuild(found, createMemory, (memory) => makeBuild(siteDir, options, memory))
+  return recordBuild(found, createMemory, (known) => makeBuild(siteDir, options, known))
 }
 
 async function makeBuild(
   siteDir: string,
   options: BuildOptions,
-  memory: BuildMemory | undefined,
+  known: KnownBuild | undefined,
 ): Promise<MadeBuild> {
   const { cacheDir = cacheOf(siteDir) } = options
   const store = createPageStore(join(cacheDir, 'pages'))
   const sharing = shareCaches(options)
   try {
-    return await buildWith({ keep: store.keep, sharing, memory }, siteDir, { ...options, cacheDir })
+    return await buildWith({ keep: store.keep, sharing, ...known }, siteDir, { ...options, cacheDir })
   } finally {
     store.close()
   }
 }
 
 /** What a build works with that is not of the site. */
-interface Means {
+interface Means extends Partial<KnownBuild> {
   keep: Keep
   sharing: SharedCaches
-  memory: BuildMemory | undefined
 }
 
 function buildWith(
-  { keep, sharing, memory }: Means,
+  { keep, sharing, memory, recall }: Means,
   siteDir: string,
   options: BuildOptions & { cacheDir: string },
 ): Promise<MadeBuild> {
@@ -69,7 +69,7 @@ function buildWith(
   const adjust = (config: SiteConfig) => ({ ...config, cacheDir })
   return withPlaces(siteDir, () =>
     withStrays(async (strays) => {
-      const run = { ...options, adjust, prepare: sharing.take, keep, memory }
+      const run = { ...options, adjust, prepare: sharing.take, keep, memory, recall }
       const { config, locales, diagnostics } = await renderSite(siteDir, run)
       const outDir = resolve(config.siteDir, options.outDir ?? 'build')
       const leftovers = await recoverFolder(outDir)
@@ -77,17 +77,18 @@ function buildWith(
       const { published, diagnostics: clashes } = gatherFiles(results)
       const found = [...diagnostics, ...clashes, ...(await strays())]
       stopOnErrors([...checkOutputFolder(outDir, config), ...found])
-      const written = await progress.stage('Writing files', (count) =>
+      const { diagnostics: ofWriting, written } = await progress.stage('Writing files', (count) =>
         writeSite(published, outDir, { manifest: options.manifest, count }),
       )
       const pageCount = results.flatMap(({ pages }) => pages).length
       const shared = await sharing.give()
-      const located = await locateProblems(config.siteDir, [...found, ...written, ...shared])
-      const passing = [...leftovers, ...written, ...shared]
+      const located = await locateProblems(config.siteDir, [...found, ...ofWriting, ...shared])
+      const passing = [...leftovers, ...ofWriting, ...shared]
       return {
         result: { pageCount, outDir, diagnostics: [...located, ...leftovers] },
         // Plugins may ask anybody for anything.
         isRepeatable: passing.length === 0 && config.plugins.every((entry) => !entry),
+        written,
       }
     }),
   )

@@ -1,7 +1,9 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, realpathSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { CAC } from 'cac'
+import { packageFolder } from '../bundle/modulePaths.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import type { AdoptOptions } from './adopt.ts'
 import type { DocsVersionOptions } from './docsVersion.ts'
 import type { MoveOptions } from './move/move.ts'
@@ -62,13 +64,31 @@ export function defineKeepingCommands(cli: CAC): void {
 }
 
 async function runNew(dir: unknown, { template }: { template: string }): Promise<void> {
-  const { newSite } = await import('./newSite.ts')
-  const folder = newSite(resolve(String(dir)), template)
+  const folder = resolve(String(dir))
+  await newSite(folder, template)
   const place = relative(process.cwd(), folder)
   say(`Began a site in ${place || '.'}. What to do next:\n`)
   for (const step of [...(place ? [`cd ${place}`] : []), 'npm install', 'npm start']) say(`  ${step}`)
   say(`\nThen open ${template === 'blog' ? 'blog/' : 'docs/index.md'} and write.`)
 }
+
+/** Creates a site in a folder (absolute) that is empty or missing. */
+async function newSite(folder: string, template: string): Promise<void> {
+  const { createSite, isFree, isTemplate, templates } = await import('./createSite.ts')
+  if (!isTemplate(template)) {
+    const reason = `There is no template "${template}". The templates are ${templates.join(', ')}.`
+    throw new BuildFailed([diagnose('wrong-usage', [reason, 'new', nearestMatch(template, templates)])])
+  }
+  if (!isFree(folder)) throw new BuildFailed([diagnose('folder-not-empty', [folder])])
+  const sotay = isInstalled(packageFolder()) ? undefined : pathOfSources
+  createSite(folder, template, { from: join(packageFolder(), 'templates'), sotay })
+}
+
+const isInstalled = (folder: string) => /[\\/]node_modules[\\/]/.test(folder)
+
+/** Where this checkout is, from a site: the registry may not have this version. */
+const pathOfSources = (folder: string) =>
+  `file:${relative(realpathSync(folder), packageFolder()).replaceAll('\\', '/')}`
 
 async function runAdopt(siteDir = '.', options: AdoptOptions & TimingOptions): Promise<void> {
   const { adoptAndProve } = await import('./adopt.ts')

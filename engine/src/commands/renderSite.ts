@@ -3,7 +3,7 @@ import { SettingFailed } from '../config/guardCallbacks.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
 import { chooseLocales } from '../config/locale/translations.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
+import type { Recall, SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, type Diagnostic, hasErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../diagnostics/printReport.ts'
 import { createHighlighter } from '../markdown/code/highlightCode.ts'
@@ -42,6 +42,7 @@ export interface RenderOptions {
   keep?: Keep
   /** Remembers pages from build to build. */
   memory?: BuildMemory | undefined
+  recall?: Recall | undefined
   /** Whether a note is one of those that are compiled and rendered here; all are, unless given. */
   isOwn?: IsOwnNote | undefined
 }
@@ -54,14 +55,14 @@ export interface RenderOptions {
 export async function renderSite(siteDir: string, options: RenderOptions = {}): Promise<RenderedSite> {
   const found: Diagnostic[] = []
   const tell: Tell = (problems) => found.push(...problems)
-  const { progress = silent, adjust = (config) => config, prepare, keep, memory, isOwn } = options
+  const { progress = silent, adjust = (config) => config, prepare, keep, memory, recall, isOwn } = options
   const leftOut: PropertyKey[][] = []
   let faults: SiteConfig['faults'] = []
   const problems = () => withoutConsequences(uniqueDiagnostics(found), faults)
   for (;;) {
     try {
       const config = await progress.stage('Reading the config', () =>
-        loadConfig(siteDir, { configFile: options.config, leftOut, tell }),
+        loadConfig(siteDir, { configFile: options.config, leftOut, tell, recall }),
       )
       faults = config.faults
       if (prepare) tell(await prepare(config))

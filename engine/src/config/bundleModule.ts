@@ -66,7 +66,7 @@ function describeChunk(path: string, { code, map, moduleIds }: OutputChunk): Bun
   return {
     path,
     code: `${code}\n//# sourceURL=bundled:${pathToFileURL(path).pathname}`,
-    map: map!,
+    map: JSON.parse(JSON.stringify(map)),
     files: moduleIds.filter((id) => !id.startsWith('\0')),
   }
 }

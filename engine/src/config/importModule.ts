@@ -9,6 +9,7 @@ import { findPlaces } from '../std/text.ts'
 import { type BundledModule, bundleModule, type ReadOnly } from './bundleModule.ts'
 import { lookAt } from './readFile.ts'
 import { BuiltInChanged, runSiteCode, watchIfEndless } from './siteCode.ts'
+import { makeAlways, type Recall } from './siteConfig.ts'
 
 /** A module of the site, evaluated. */
 export interface ImportedModule {
@@ -22,6 +23,11 @@ export interface ImportedModule {
   explain: (error: unknown) => BuildFailed
 }
 
+interface ImportOptions {
+  readOnly?: ReadOnly | undefined
+  recall?: Recall | undefined
+}
+
 /**
  * Evaluates a TypeScript, JavaScript or JSON module as it is on disk now, past any module cache. Throws `BuildFailed`,
  * whose problems name files relative to `siteDir`.
@@ -32,9 +38,9 @@ export interface ImportedModule {
 export async function importModule(
   path: string,
   siteDir = dirname(path),
-  readOnly?: ReadOnly,
+  { readOnly, recall = makeAlways }: ImportOptions = {},
 ): Promise<ImportedModule> {
-  const module = await bundleModule(path, siteDir, readOnly)
+  const module = await recall(`module ${path}`, () => bundleModule(path, siteDir, readOnly))
   lookAt(module.files)
   const explain = (error: unknown) => explainThrow(error, module, siteDir)
   try {

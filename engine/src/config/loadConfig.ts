@@ -13,7 +13,7 @@ import { locateSettings } from './locateSettings.ts'
 import { cacheOf } from './readFile.ts'
 import { leaveOut, repairSettings } from './repairSettings.ts'
 import { runSiteCode } from './siteCode.ts'
-import { configSchema, type SiteConfig } from './siteConfig.ts'
+import { configSchema, type Recall, type SiteConfig } from './siteConfig.ts'
 
 /** Options of `loadConfig`. */
 export interface LoadOptions {
@@ -23,6 +23,7 @@ export interface LoadOptions {
   leftOut?: PropertyKey[][]
   /** Receives the mistakes. Without it they are thrown. */
   tell?: Tell
+  recall?: Recall | undefined
 }
 
 /**
@@ -33,19 +34,23 @@ export interface LoadOptions {
  * 3. Check them and fill in the defaults.
  */
 export async function loadConfig(siteDir: string, options: LoadOptions = {}): Promise<SiteConfig> {
-  const { configFile, leftOut = [], tell = stopOnErrors } = options
+  const { configFile, leftOut = [], tell = stopOnErrors, recall } = options
   const place = await findConfigFile(resolve(siteDir), configFile)
-  const read = await orElse<Record<string, unknown> | undefined>(() => readSettings(place), undefined, tell)
+  const read = await orElse<Record<string, unknown> | undefined>(
+    () => readSettings(place, { recall }),
+    undefined,
+    tell,
+  )
   const given = leaveOut(read ?? {}, leftOut)
   const outside = findOutside(given, place)
   if (outside.length > 0) tell(await explainIssues(outside, given, place))
   const settings = outside.length > 0 ? leaveOut(given, [['staticDirectories']]) : given
   const result = configSchema.safeParse(settings, { error: describeExpectation, jitless: true })
-  if (result.success) return await withWords({ ...result.data, ...place, faults: leftOut })
+  if (result.success) return await withWords({ ...result.data, ...place, faults: leftOut, recall })
   const { issues } = result.error
   if (read) tell(await explainIssues(issues, settings, place))
   const faults = read ? [...leftOut, ...issues.flatMap(narrowUnion).flatMap(faultyPaths)] : [[]]
-  return await withWords({ ...repairSettings(settings), ...place, faults })
+  return await withWords({ ...repairSettings(settings), ...place, faults, recall })
 }
 
 /** The static folders that hold the site itself, with all beside it: `/` and `..`. No setting means to publish these. */
@@ -89,9 +94,9 @@ async function withWords(config: Omit<SiteConfig, 'words' | 'cacheDir'>): Promis
  */
 export async function readSettings(
   { siteDir, configPath }: ConfigPlace,
-  readOnly?: ReadOnly,
+  { readOnly, recall }: { readOnly?: ReadOnly; recall?: Recall | undefined } = {},
 ): Promise<Record<string, unknown>> {
-  const module = await importModule(configPath, siteDir, readOnly)
+  const module = await importModule(configPath, siteDir, { readOnly, recall })
   const settings = await callIfFunction(module, toSourcePath(relative(siteDir, configPath)))
   if (isRecord(settings)) return guardCallbacks(settings, module.explain, readOnly && ((value) => value))
   const found = settings === undefined ? undefined : showValue(settings)

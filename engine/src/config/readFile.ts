@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import {
   BuildFailed,
@@ -43,6 +43,9 @@ export function readText(siteDir: string, path: string): string {
     throw new BuildFailed([explainRefusal(siteDir, path, error)])
   }
 }
+
+/** The state of a file, as a text that differs after its contents have changed. */
+export const fileState = ({ ino, size, mode, mtimeMs }: Stats): string => `${ino} ${size} ${mode} ${mtimeMs}`
 
 /** Runs what reads a note (its absolute path). Who watches Node's functions knows by `isNoteRead` what for. */
 export function readingNote<Result>(path: string, read: () => Result): Result {

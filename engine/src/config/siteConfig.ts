@@ -51,7 +51,18 @@ export type SiteConfig = z.output<typeof configSchema> & {
   words: Words
   /** What the plugins of the site have added. */
   plugged?: PluginResults & { finish: FinishBuild }
+  /** What the last build made, for steps that read no notes. */
+  recall?: Recall | undefined
 }
+
+/**
+ * Gives what the last build made in a step if nothing that it reads has changed since, or makes it. The step reads no
+ * notes, and what it makes is JSON.
+ */
+export type Recall = <Value>(step: string, make: () => Value | Promise<Value>) => Promise<Value>
+
+/** Makes it each time. */
+export const makeAlways: Recall = async (_, make) => make()
 
 /** The config in the shape that Docusaurus gives it to code. */
 export function foreignConfig(config: SiteConfig) {

@@ -232,7 +232,7 @@ function checkSettings(docs: DocsConfig, { listed, available, names }: Names): D
 
 /** The export of a version's sidebars file, unchecked; undefined without such a file. */
 export async function loadSidebars(
-  config: Pick<SiteConfig, 'siteDir' | 'configPath'>,
+  config: Pick<SiteConfig, 'siteDir' | 'configPath' | 'recall'>,
   { name, sidebarsFile }: Pick<VersionSettings, 'name' | 'sidebarsFile'>,
 ): Promise<unknown> {
   if (!sidebarsFile) return undefined
@@ -246,7 +246,7 @@ export async function loadSidebars(
       diagnose('missing-sidebars-file', [file], configPlace(config, 'docs', 'sidebarPath')),
     ])
   }
-  const { value, explain } = await importModule(path, siteDir)
+  const { value, explain } = await importModule(path, siteDir, { recall: config.recall })
   if (value !== undefined) return withoutPrefix(guardCallbacks(value, explain), `version-${name}/`)
   throw new BuildFailed([
     diagnose('wrong-export', [undefined, 'an object with the items of each sidebar'], { file }),

@@ -5,7 +5,7 @@ import { dirname, normalize, relative } from 'node:path/posix'
 import { promisify } from 'node:util'
 import { isFile } from '../config/files.ts'
 import { readBytes } from '../config/readFile.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
+import { makeAlways, type SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
@@ -22,6 +22,15 @@ interface GitHistory {
  */
 export async function readGitHistory(config: SiteConfig, sources: SourcePath[]): Promise<GitHistory> {
   if (!wantsHistory(config)) return { lastUpdates: new Map(), diagnostics: [] }
+  const { recall = makeAlways, i18n } = config
+  const { lastUpdates, diagnostics } = await recall(`git ${i18n.currentLocale}`, async () => {
+    const found = await askGit(config, sources)
+    return { ...found, lastUpdates: [...found.lastUpdates] }
+  })
+  return { lastUpdates: new Map(lastUpdates), diagnostics }
+}
+
+async function askGit(config: SiteConfig, sources: SourcePath[]): Promise<GitHistory> {
   try {
     const changes = await readGitLog(config.siteDir, foldersOf(config))
     const newest = newestOf(changes)

@@ -7,6 +7,7 @@ import {
   type BlogConfig,
   configPlace,
   isPostOf,
+  makeAlways,
   type PagesConfig,
   type SiteConfig,
   settingName,
@@ -47,11 +48,10 @@ async function readVersion(version: DocsVersion, config: SiteConfig) {
   const { docsConfig, folder, translationName } = version
   const root = translationFolder(config)
   const translations = root === undefined ? [] : [join(root, docsTranslations(docsConfig), translationName)]
-  const categories = await readCategoryFiles(config.siteDir, folder)
-  const tags = readTagsFile({ ...config, folders: [...translations, folder] }, docsConfig.tags, [
-    'docs',
-    'tags',
-  ])
+  const { siteDir, recall = makeAlways } = config
+  const categories = await recall(`categories ${folder}`, () => readCategoryFiles(siteDir, folder))
+  const tagsPlaces = { ...config, folders: [...translations, folder] }
+  const tags = readTagsFile(tagsPlaces, docsConfig.tags, ['docs', 'tags'])
   const content: VersionContent = { version, categoryFiles: categories.files, tagsFile: tags.file }
   return { content, diagnostics: [...categories.diagnostics, ...tags.diagnostics] }
 }

@@ -1,7 +1,7 @@
 import type { Bundle, Part } from '../bundle/bundle.ts'
 import type { Asset } from '../content/contentFile.ts'
 import type { OutputPath } from '../model/paths.ts'
-import type { RenderedPage } from '../pages/createRenderer.ts'
+import type { FormerFacts, RenderedPage } from '../pages/createRenderer.ts'
 import type { Site } from '../site/site.ts'
 
 /** A file of the finished site: its content, what reads it, or where to copy it from (absolute). */
@@ -9,8 +9,8 @@ export type OutputFile = {
   path: OutputPath
   /** The optional parts of the bundle that it loads. */
   parts?: Part[]
-  /** Whether the output folder has the same. */
-  isFormer?: true | undefined
+  /** What is known of it where the output folder has the same. */
+  former?: FormerFacts | undefined
 } & ({ contents: string | Uint8Array } | { read: () => Uint8Array } | { copyOf: string })
 
 /**

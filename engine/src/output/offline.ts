@@ -2,6 +2,7 @@ import { readBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type OfflineList, type OfflineSite, offlineWorkerName } from '../model/offlineSite.ts'
 import { fileHref, isHashed, toHref, toOutputPath } from '../model/paths.ts'
+import { factsOf } from '../pages/createRenderer.ts'
 import type { Route, Site } from '../site/site.ts'
 import { hash } from '../std/hash.ts'
 import { escapeAttribute } from '../std/html.ts'
@@ -86,10 +87,10 @@ function listEntries({ results: { site }, kept }: LocaleFiles): Entry[] {
   return kept.filter(isServed).map((file) => {
     const route = routes.get(file.path)
     const address = route ? toHref(route.path, site.config) : fileHref(file.path, site.config)
-    const contents = contentsOf(file)
+    const { hash: ofContents, bytes } = file.former ?? factsOf(contentsOf(file))
     return {
-      file: isHashed(file.path) ? address : `${address}?${hash(contents)}`,
-      bytes: Buffer.byteLength(contents),
+      file: isHashed(file.path) ? address : `${address}?${ofContents}`,
+      bytes,
       isOffer: route?.target.kind === 'offline',
     }
   })

@@ -156,9 +156,9 @@ function pageOutput(kind: OutputKind, route: Route, path: OutputPath): Output {
     paths: [path],
     route,
     render({ pages }) {
-      const { html, isFormer } = pages.get(route.output)!
+      const { html, former } = pages.get(route.output)!
       // It may be at another place, too.
-      return [{ path, read: html, isFormer: path === route.output ? isFormer : undefined }]
+      return [{ path, read: html, former: path === route.output ? former : undefined }]
     },
   }
 }

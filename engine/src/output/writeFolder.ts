@@ -11,24 +11,33 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { fileState } from '../config/readFile.ts'
 import { BuildFailed, type Diagnostic, diagnose, diskReason } from '../diagnostics/diagnostic.ts'
+import type { OutputPath } from '../model/paths.ts'
 import type { CountWork } from '../std/countWork.ts'
 import { type BuildFolders, claimFolders, removeFolder, retryWhileBusy } from './buildFolders.ts'
 import type { OutputFile } from './localeResults.ts'
+
+/** What came of writing. */
+export interface WrittenFolder {
+  diagnostics: Diagnostic[]
+  /** The state of each file that was written or compared (`fileState`), by its path in the folder. */
+  written: Map<OutputPath, string>
+}
 
 /**
  * Writes all files to a temporary folder and then swaps it with the output folder, so that readers find either the old
  * site or the new one, complete (except between two renames). If it fails or is interrupted, the old one stays. A file
  * with unchanged content is linked from the old site, and keeps its modification time, unless `finish` is to change the
  * new folder before the swap. If the output folder is a symbolic link, the folder it leads to is replaced. Warns if the
- * old site cannot be removed.
+ * old site cannot be removed, and tells the state of each file that was written.
  */
 export async function writeFolder(
   outDir: string,
   files: OutputFile[],
   count?: CountWork,
   finish?: (folder: string) => Promise<void>,
-): Promise<Diagnostic[]> {
+): Promise<WrittenFolder> {
   const folder = existsSync(outDir) ? realpathSync(outDir) : outDir
   try {
     mkdirSync(dirname(folder), { recursive: true })
@@ -46,15 +55,15 @@ export async function writeFolder(
   }
 }
 
-async function replaceFolder(folder: string, written: Written): Promise<Diagnostic[]> {
-  const { fresh, former, finish } = written
-  await writeFiles(folder, written)
+async function replaceFolder(folder: string, writing: Writing): Promise<WrittenFolder> {
+  const { fresh, former, finish } = writing
+  const written = await writeFiles(folder, writing)
   await finish?.(fresh)
   swap(folder, fresh, former)
-  if (!existsSync(former)) return []
+  if (!existsSync(former)) return { diagnostics: [], written }
   // Only a whole site is ever called former: a build that is killed while it removes one must not bring it back.
   renameSync(former, fresh)
-  return removeFolder(fresh)
+  return { diagnostics: removeFolder(fresh), written }
 }
 
 /** How often another build may put its site in place while this one does. */
@@ -112,7 +121,7 @@ function writeReason(error: unknown): string {
     : reason
 }
 
-interface Written extends Pick<BuildFolders, 'fresh' | 'former'> {
+interface Writing extends Pick<BuildFolders, 'fresh' | 'former'> {
   files: OutputFile[]
   count: CountWork | undefined
   finish?: ((folder: string) => Promise<void>) | undefined
@@ -121,8 +130,12 @@ interface Written extends Pick<BuildFolders, 'fresh' | 'former'> {
 /** How long signals wait while files are written, in ms. */
 const pace = 50
 
-async function writeFiles(formerFolder: string, { fresh, files, count, finish }: Written): Promise<void> {
+async function writeFiles(
+  formerFolder: string,
+  { fresh, files, count, finish }: Writing,
+): Promise<WrittenFolder['written']> {
   const made = new Set<string>()
+  const written: WrittenFolder['written'] = new Map()
   mkdirSync(fresh, { recursive: true })
   let pausedAt = performance.now()
   for (const [index, file] of files.entries()) {
@@ -135,15 +148,24 @@ async function writeFiles(formerFolder: string, { fresh, files, count, finish }:
     const parent = dirname(path)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
-    if ('copyOf' in file) copyFileSync(file.copyOf, path)
+    const former = join(formerFolder, file.path)
+    // What plugins change in place must not be a file of the site that is there.
+    if (!finish && file.former && link(former, path)) written.delete(file.path)
     else {
-      const former = join(formerFolder, file.path)
-      // What plugins change in place must not be a file of the site that is there.
-      if (!finish && file.isFormer && link(former, path)) continue
-      const contents = 'read' in file ? file.read() : file.contents
-      const isLinked = !finish && isSame(former, contents) && link(former, path)
-      if (!isLinked) writeFileSync(path, contents)
+      writeFile(file, path, finish ? undefined : former)
+      written.set(file.path, fileState(lstatSync(path)))
     }
+  }
+  return written
+}
+
+/** Writes a file, or links it to one with the same contents. */
+function writeFile(file: OutputFile, path: string, former: string | undefined): void {
+  if ('copyOf' in file) copyFileSync(file.copyOf, path)
+  else {
+    const contents = 'read' in file ? file.read() : file.contents
+    const isLinked = former !== undefined && isSame(former, contents) && link(former, path)
+    if (!isLinked) writeFileSync(path, contents)
   }
 }
 

@@ -17,7 +17,7 @@ import { listHashes } from './manifest.ts'
 import { withOfflineReading } from './offline.ts'
 import { listSharedOutputs } from './outputs.ts'
 import { globalData, routeTable, siteMetadata } from './siteData.ts'
-import { writeFolder } from './writeFolder.ts'
+import { type WrittenFolder, writeFolder } from './writeFolder.ts'
 
 /** Gathers all files of the finished site, and finds those that cannot be written beside each other. */
 export function gatherFiles(locales: LocaleResults[]): {
@@ -37,21 +37,22 @@ interface Writing {
   count: CountWork
 }
 
-/** Writes the files of the site to the output folder, and data about the site to `.sotay/`. Gives warnings. */
+/** Writes the files of the site to the output folder, and data about the site to `.sotay/`. */
 export async function writeSite(
   published: LocaleFiles[],
   outDir: string,
   { manifest, count }: Writing,
-): Promise<Diagnostic[]> {
+): Promise<WrittenFolder> {
   const locales = published.map(({ results }) => results)
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
   const shared = listSharedOutputs(locales, files).flatMap((output) => output.render())
   const all = [...files, ...shared]
   const hasPlugins = locales.some(({ site }) => site.config.plugged)
   const finish = hasPlugins ? (folder: string) => finishBuild(locales, folder) : undefined
-  const problems = await writeFolder(outDir, manifest ? [...all, listHashes(all)] : all, count, finish)
+  const listed = manifest ? [...all, listHashes(all)] : all
+  const { diagnostics, written } = await writeFolder(outDir, listed, count, finish)
   const [{ site }] = locales as [LocaleResults]
-  return [...problems, ...writeSiteData(site, site.config)]
+  return { diagnostics: [...diagnostics, ...writeSiteData(site, site.config)], written }
 }
 
 /** Lets plugins of the site change what is written, each language in its folder. */

@@ -9,6 +9,7 @@ import type { OutputPath, SourcePath } from '../model/paths.ts'
 import { type FilterList, mostUnfiltered, type Sidebar } from '../model/sidebar.ts'
 import { listedPages } from '../pageData/content/visibleSidebar.ts'
 import type { Site } from '../site/site.ts'
+import { hash } from '../std/hash.ts'
 import { noteLists } from '../theme/noteLists.tsx'
 import { renderImported } from './live/createLiveRenderer.tsx'
 import type { ImportedRenderer } from './live/noteEnvironment.tsx'
@@ -116,8 +117,8 @@ export interface RenderedPage {
   hasNoIndex: boolean
   /** The optional parts of the bundle that it loads. */
   parts: Part[]
-  /** Whether the output folder has it as it is to be. */
-  isFormer?: true
+  /** What is known of it where the output folder has it as it is to be. */
+  former?: FormerFacts
 }
 
 export function toRenderedPage({ output, html, parts }: FreshPage, keep: Keep): RenderedPage {
@@ -137,11 +138,23 @@ export interface TextFile {
 /** Gives the Markdown copy of a page as an earlier build wrote it, if it would be the same now, or renders it. */
 export type RecallCopy = (path: OutputPath, render: () => string) => TextFile | FormerFile
 
+/** What is known of a file of the output without reading it. */
+export interface FormerFacts {
+  bytes: number
+  /** Of its contents. */
+  hash: string
+}
+
+export const factsOf = (contents: string | Uint8Array): FormerFacts => ({
+  bytes: Buffer.byteLength(contents),
+  hash: hash(contents),
+})
+
 /** A file that the output folder has as it is to be. */
 export interface FormerFile {
   path: OutputPath
   read: () => Buffer
-  isFormer: true
+  former: FormerFacts
 }
 
 const robots = /<meta [^>]*\bname="robots"[^>]*>/gi

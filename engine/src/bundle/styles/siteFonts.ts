@@ -12,7 +12,7 @@ import { messageOf } from '../../std/errors.ts'
 import { hash } from '../../std/hash.ts'
 import type { BundledFile, TextFont } from '../bundle.ts'
 import { markUsed, readCacheFile, removeUnused, writeCacheFile } from '../cache/cacheFile.ts'
-import { importOptional } from '../modulePaths.ts'
+import { findOptional } from '../modulePaths.ts'
 import { type FontFacts, readFontFacts } from './fontFacts.ts'
 import { type FontFile, isForText, type Role, roles, stylesOf, toTextFont } from './fontStyles.ts'
 
@@ -37,7 +37,7 @@ export async function bundleFonts(
 ): Promise<SiteFonts> {
   const chosen = roles.filter((role) => config.fonts[role])
   if (chosen.length === 0) return { css: '', files: [], ofTexts: [] }
-  const subset = await orElse(() => loadSubsetter(config), undefined, tell)
+  const subset = await orElse(() => findSubsetter(config), undefined, tell)
   if (!subset) {
     for (const role of chosen) await eachFile(role, config, tell, (path) => readFont(path, config))
     return { css: '', files: [], ofTexts: [] }
@@ -64,11 +64,11 @@ interface SubsetOptions {
   keepAllGlyphs?: boolean
 }
 
-/** Sites with fonts install the package themselves: it comes with programs of 1 MB. */
-async function loadSubsetter(config: SiteConfig): Promise<Subset> {
-  const subset = await importOptional('subset-font', config)
-  if (!subset) throw new BuildFailed([diagnose('no-font-tool', [], configPlace(config, 'fonts'))])
-  return subset as Subset
+/** Sites with fonts install the package themselves: it comes with programs of 1 MB, loaded for the first font to cut. */
+function findSubsetter(config: SiteConfig): Subset {
+  const load = findOptional('subset-font', config)
+  if (!load) throw new BuildFailed([diagnose('no-font-tool', [], configPlace(config, 'fonts'))])
+  return async (...given) => ((await load()) as Subset)(...given)
 }
 
 const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))

@@ -1,43 +1,34 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { readCacheFile, removeUnused, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
-import { packageFolder } from '../../bundle/modulePaths.ts'
-import { acceptedNames, cacheOf } from '../../config/readFile.ts'
 import { packagesOfSite } from '../../config/siteCode.ts'
+import type { Recall } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { Progress } from '../progress.ts'
 import type { BuildMemory, FormerPages, KeptPages } from './pageMemory.ts'
 import {
   type Entry,
-  engineCode,
   hashOf,
   hashStates,
   isFileState,
-  isLeftOut,
   placesOfPackages,
   stateAt,
   stateOf,
   surroundingsOf,
   timeOfFiles,
-  walkTree,
+  untilChanged,
 } from './paths.ts'
-import { type Reads, realPath, recordReads, variableState } from './recordReads.ts'
+import { type Reads, recordReads, variableState } from './recordReads.ts'
+import {
+  type BuildOptions,
+  type FoundOutput,
+  isKnown,
+  isWithin,
+  lookAtOutput,
+  type Task,
+  taskOf,
+  walkSite,
+} from './task.ts'
 import { isSameToClock } from './watchGlobals.ts'
-
-export interface BuildOptions {
-  /** Relative to the site folder; `build` unless given. */
-  outDir?: string
-  /** Config file, relative to the site folder. */
-  config?: string
-  /** The languages to build; all unless given. */
-  locale?: string | string[]
-  /** Whether to write `site.sha256` as well, a list of all files with their hashes. */
-  manifest?: boolean
-  /** Folder of what is kept from earlier builds for later ones; `.sotay/cache` of the site unless given. */
-  cacheDir?: string
-  /** Called with each stage that begins. */
-  progress?: Progress
-}
 
 export interface BuildResult {
   pageCount: number
@@ -68,18 +59,8 @@ interface RecordedBuild {
 interface KeptBuild {
   files: Record<string, string>
   pages: KeptPages
-}
-
-/** A build that can be recorded. */
-interface Task {
-  siteDir: string
-  /** The same, past links. */
-  realDir: string
-  outDir: string
-  /** The file that holds the record, and the one for what is kept besides. */
-  path: string
-  keptPath: string
-  written: string
+  /** What the steps gave that read no notes. */
+  steps: Record<string, unknown>
 }
 
 /** What a build finds of the site and of the one before it. Each state is taken once, and first of all. */
@@ -92,8 +73,9 @@ export interface Found {
   site: Entry[]
   /** Whether the site has no links to files whose state is not known. */
   isCovered: boolean
-  /** If all is as it was then, but perhaps for the site. */
+  /** If all is as it was then, but perhaps for the site; and what the output folder has. */
   last: RecordedBuild | undefined
+  output: FoundOutput | undefined
 }
 
 /**
@@ -109,11 +91,11 @@ export function lookBack(siteDir: string, options: BuildOptions): Found | undefi
     isCovered = false
   })
   const before = readRecord(task)
-  const isSame = before && isSameAround(before, task) && outputState(task, before.endedAt) === before.output
-  const last = isSame ? before : undefined
+  const output = before && isSameAround(before, task) ? lookAtOutput(task, before.endedAt) : undefined
+  const last = output?.state === before?.output ? before : undefined
   const isUnchanged = last && hashStates(site, last.begunAt) === last.site
   const unchanged = isUnchanged ? { ...last.result, outDir: task.outDir, isUnchanged } : undefined
-  return { unchanged, task, begunAt, site, isCovered, last }
+  return { unchanged, task, begunAt, site, isCovered, last, output }
 }
 
 function readRecord({ path }: Task): RecordedBuild | undefined {
@@ -135,17 +117,19 @@ function isSameAround({ task: written, reads, begunAt }: RecordedBuild, task: Ta
  * The pages of the last build, if nothing has changed since but texts of files that nothing has read unless as a note.
  * Who takes a page from it depends on what that build read.
  */
-function findFormerPages({ task, site, last }: Found): FormerPages | undefined {
+function findFormer({ task, site, last }: Found): Former | undefined {
   const bytes = last && readCacheFile(task.keptPath)
   if (!bytes || hashOf(bytes) !== last.kept) return undefined
-  const { files, pages }: KeptBuild = JSON.parse(bytes.toString())
+  const { files, pages, steps }: KeptBuild = JSON.parse(bytes.toString())
   const now = statesOf(site, last.begunAt)
   const changed = Object.keys({ ...files, ...now }).filter((path) => files[path] !== now[path])
   const skipped = new Set(last.reads.skipped)
   const isText = (path: string) =>
     [files, now].every((states) => isFileState(states[path] ?? '')) && !skipped.has(path)
-  return changed.every(isText) ? { outDir: task.outDir, changed, kept: pages } : undefined
+  return changed.every(isText) ? { outDir: task.outDir, changed, kept: pages, steps } : undefined
 }
+
+type Former = FormerPages & Pick<KeptBuild, 'steps'>
 
 const statesOf = (site: Entry[], at: number): KeptBuild['files'] =>
   Object.fromEntries(site.map((entry) => [entry.path, stateAt(entry, at)]))
@@ -154,7 +138,25 @@ const statesOf = (site: Entry[], at: number): KeptBuild['files'] =>
 export interface MadeBuild {
   result: BuildResult
   isRepeatable: boolean
+  /** The state of each file that it wrote, by its path in the output folder. */
+  written: ReadonlyMap<string, string>
 }
+
+/** What a build has from the one before. */
+export interface KnownBuild {
+  memory: BuildMemory
+  recall: Recall
+}
+
+/** Takes down in `next` what each step gives, if JSON can hold it. */
+const createRecall =
+  (former: Former | undefined, next: KeptBuild['steps']): Recall =>
+  async (step, make) => {
+    const known = former?.steps[step]
+    const value = known === undefined ? await make() : (known as Awaited<ReturnType<typeof make>>)
+    if (known !== undefined || isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)) next[step] = value
+    return value
+  }
 
 /**
  * Runs a build and keeps a record of it, if it succeeds and nothing that it read escapes the record. What changes after
@@ -163,43 +165,54 @@ export interface MadeBuild {
 export async function recordBuild(
   found: Found | undefined,
   remember: (former: FormerPages | undefined) => BuildMemory,
-  make: (memory?: BuildMemory) => Promise<MadeBuild>,
+  make: (known?: KnownBuild) => Promise<MadeBuild>,
 ): Promise<BuildResult> {
   if (!found || found.begunAt === undefined) return (await make()).result
   const { task, begunAt, site, isCovered, last } = found
   const files = statesOf(site, begunAt)
-  const former = findFormerPages(found)
+  const former = findFormer(found)
+  const steps: KeptBuild['steps'] = {}
   const recorder = recordReads(begunAt, (path) => isKnown(path, task))
   try {
     for (const [look, path] of surroundingsOf(task.siteDir)) recorder.note(look, path)
     for (const [look, path] of (former && last?.reads.paths) ?? []) recorder.note(look, path)
     const memory = remember(former)
-    const { result, isRepeatable } = await make(memory)
+    const { result, isRepeatable, written } = await make({ memory, recall: createRecall(former, steps) })
     for (const [look, path] of placesOfPackages(packagesOfSite())) recorder.note(look, path)
-    const own = recorder.stop()
+    const own = ofSite(recorder.stop(), task, files)
     const reads = own && former && last ? joinReads(last.reads, own) : own
+    if (!isRepeatable || !isCovered || !reads) return result
+    const { pageCount, diagnostics } = result
+    const kept = JSON.stringify({ files, pages: memory.kept, steps } satisfies KeptBuild)
+    writeCacheFile(task.keptPath, kept)
+    // As late as can be: of what has just changed the contents are looked at, too.
     const endedAt = timeOfFiles(task.path)
-    if (isRepeatable && isCovered && reads && endedAt !== undefined) {
-      const { pageCount, diagnostics } = result
-      const kept = JSON.stringify({ files, pages: memory.kept } satisfies KeptBuild)
-      const made = {
-        task: task.written,
-        result: { pageCount, diagnostics },
-        begunAt,
-        endedAt,
-        site: hashStates(site, begunAt),
-        reads,
-        output: outputState(task, endedAt),
-        kept: hashOf(kept),
-      }
-      writeCacheFile(task.keptPath, kept)
-      writeCacheFile(task.path, JSON.stringify(made satisfies RecordedBuild))
-      removeUnused(dirname(task.path), 30)
+    if (endedAt === undefined) return result
+    const output = lookAtOutput(task, endedAt)
+    if (!isAsMade(output, written, found)) return result
+    const made = {
+      task: task.written,
+      result: { pageCount, diagnostics },
+      begunAt,
+      endedAt,
+      site: hashStates(site, begunAt),
+      reads,
+      output: output.state,
+      kept: hashOf(kept),
     }
+    writeCacheFile(task.path, JSON.stringify(made satisfies RecordedBuild))
+    removeUnused(dirname(task.path), 30)
     return result
   } finally {
     recorder.stop()
   }
+}
+
+/** Whether each file of the output is as this build wrote it, or as it found it when it began. */
+function isAsMade(now: FoundOutput, written: MadeBuild['written'], { task, output: before }: Found): boolean {
+  const known = new Map(before?.files.map((entry) => [entry.path, untilChanged(entry)]))
+  for (const [path, state] of written) known.set(join(task.outDir, path), state)
+  return now.files.every((entry) => !isFileState(entry.told) || known.get(entry.path) === untilChanged(entry))
 }
 
 /** What a build depends on that has pages of a former one. */
@@ -213,85 +226,9 @@ function joinReads(former: Reads, { paths, variables, clock, skipped }: Reads): 
   }
 }
 
-/** Undefined for a build that is to be made anew: its caches are elsewhere. */
-function taskOf(siteDir: string, options: BuildOptions): Task | undefined {
-  const { outDir = 'build', config, locale, manifest = false, cacheDir } = options
-  if (cacheDir !== undefined) return undefined
-  // Nothing is written into a folder that is no site, such as one whose name is mistyped.
-  const names = config === undefined ? acceptedNames : [config]
-  if (!names.some((name) => existsSync(resolve(siteDir, name)))) return undefined
-  const place = {
-    siteDir: resolve(siteDir),
-    realDir: realPath(resolve(siteDir)),
-    outDir: resolve(siteDir, outDir),
-  }
-  const { version, platform, arch } = process
-  const facts = [
-    place,
-    packageFolder(),
-    config,
-    locale,
-    manifest,
-    process.cwd(),
-    realPath(place.siteDir),
-    version,
-    platform,
-    arch,
-  ]
-  const written = hashOf(JSON.stringify([facts, timeZone(), fixedVariables()]))
-  const name = hashOf(place.outDir).slice(0, 16)
-  const file = join(cacheOf(siteDir), 'builds', name)
-  return { ...place, path: `${file}.json`, keptPath: `${file}.pages`, written }
-}
-
-/** By its distance from UTC in winter and in summer. */
-const timeZone = () => [0, 6].map((month) => new Date(new Date().getFullYear(), month).getTimezoneOffset())
-
-/** The variables that the engine, Node, git and the bundler read. */
-function fixedVariables(): [name: string, value: string | undefined][] {
-  const names = Object.keys(process.env).filter((name) =>
-    /^(?:LC_|LANG|SOTAY_|GIT_|VITE_|NODE_|TZ$|HOME$|XDG_)/.test(name),
-  )
-  return names.sort().map((name) => [name, process.env[name]])
-}
-
-const temporary = /^\.[0-9a-f]{12}\.(?:new|old|lock)$/
-
-function isOutput(path: string, { outDir }: Task): boolean {
-  const rest = path.startsWith(outDir) ? path.slice(outDir.length) : undefined
-  return rest !== undefined && (rest === '' || rest.startsWith(sep) || temporary.test(rest.split(sep)[0]!))
-}
-
-const isWithin = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)
-
-/** Whether the record covers a path by the site or the output, or it is the builds' own. */
-function isKnown(path: string, task: Task): boolean {
-  if (isOutput(path, task) || path === dirname(task.outDir) || isWithin(path, engineCode)) return true
-  return [task.siteDir, task.realDir].some(
-    (folder) => isWithin(path, folder) && !path.slice(folder.length).split(sep).some(isLeftOut),
-  )
-}
-
-/**
- * Finds all files in the folder of the site, for code of the site may read any of them. What lies behind links to other
- * folders is not among them.
- */
-function walkSite(task: Task, leadsOut: () => void): Entry[] {
-  const own = join(task.siteDir, '.sotay')
-  return walkTree(task.siteDir, {
-    isSkipped: (path) => path === own || isLeftOut(basename(path)) || isOutput(path, task),
-    leadsOut,
-  })
-}
-
-/** The state of the output folder, of what builds write beside their caches, and of what one left that was killed. */
-function outputState(task: Task, at: number): string {
-  const own = join(task.siteDir, '.sotay')
-  const data = readdirSync(own).filter((name) => name.endsWith('.json'))
-  const prefix = basename(task.outDir)
-  const leftovers = readdirSync(dirname(task.outDir)).filter(
-    (name) => name.startsWith(prefix) && temporary.test(name.slice(prefix.length)),
-  )
-  const states = data.sort().map((name) => stateOf('entry', join(own, name), at))
-  return [stateOf('tree', task.outDir, at), ...states, ...leftovers].join('\n')
+/** Of what was passed over, the files of the site, by their paths in its record: the folder may be reached by a link. */
+function ofSite(reads: Reads | undefined, { siteDir, realDir }: Task, files: KeptBuild['files']) {
+  const toRecorded = (path: string) => (isWithin(path, realDir) ? siteDir + path.slice(realDir.length) : path)
+  const skipped = reads?.skipped.map(toRecorded).filter((path) => path in files)
+  return reads && { ...reads, skipped: [...new Set(skipped)] }
 }

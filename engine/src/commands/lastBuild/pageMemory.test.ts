@@ -23,13 +23,13 @@ test('files of an index that the output has are neither made nor compressed agai
     createMemory({ outDir: '/build', changed: [], kept: JSON.parse(JSON.stringify(memory.kept)) })
   const [second, third] = [after(first), after(first)]
   const same = open(second)(['facts'], never)
-  expect(same.map((file) => [file.path, 'isFormer' in file])).toEqual([
+  expect(same.map((file) => [file.path, 'former' in file])).toEqual([
     [path, true],
     [other, true],
   ])
   // A hash in a name may be that of another file.
   const changed = open(third)(['others'], () => [fileOf(path, 'one'), fileOf(other, 'three')])
-  expect(changed.map((file) => 'isFormer' in file)).toEqual([true, false])
+  expect(changed.map((file) => 'former' in file)).toEqual([true, false])
   expect(changed.map((file) => ('contents' in file ? `${gunzipSync(file.contents)}` : ''))).toEqual([
     '',
     'three',

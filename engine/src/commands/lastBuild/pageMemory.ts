@@ -7,7 +7,14 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { searchFolder } from '../../model/searchSettings.ts'
 import { compressIndexFile, hashOfIndexFile, type IndexFile, type RecallIndex } from '../../output/outputs.ts'
-import { type RecallCopy, type Renderer, renderAlways } from '../../pages/createRenderer.ts'
+import {
+  type FormerFacts,
+  type FormerFile,
+  factsOf,
+  type RecallCopy,
+  type Renderer,
+  renderAlways,
+} from '../../pages/createRenderer.ts'
 import { isLiveNote } from '../../pages/live/renderNote.ts'
 import type { LanguageMemory, RecallPage, RenderedRoute } from '../../pages/renderPages.ts'
 import type { IndexMemory } from '../../search/building/buildSearchIndex.ts'
@@ -15,7 +22,6 @@ import { documentOf } from '../../site/routes/routeSource.ts'
 import type { Route } from '../../site/site.ts'
 import { hashFacts } from '../caches.ts'
 import { Inputs } from './inputs.ts'
-import { hashOf } from './paths.ts'
 
 /** The pages of a build, by language, for the next one. */
 export type KeptPages = Record<string, LanguagePages>
@@ -26,19 +32,19 @@ interface LanguagePages {
   pages: Record<string, KeptPage>
   /** The Markdown copies of pages. */
   copies: Record<string, KeptFile>
-  /** The search indexes by what they were made of: for each file a hash of what it holds. */
-  indexes: Record<string, Record<string, string>>
+  /** The search indexes by what they were made of: for each file a hash of what it holds, uncompressed. */
+  indexes: Record<string, Record<string, [hash: string, facts: FormerFacts]>>
   /** Their terms, by the folder of each. */
   terms: Record<string, KeptTerms>
 }
 
 type KeptTerms = Parameters<IndexMemory['keep']>[0]
 
-/** A file that was made of inputs, with a hash of what it holds. JSON. */
+/** A file that was made of inputs. JSON. */
 interface KeptFile {
   /** Each input with the hash of its value. */
   reads: [input: string, hash: string][]
-  content: string
+  facts: FormerFacts
 }
 
 /** A page that was rendered, and what was read for it besides what all pages are rendered from. JSON. */
@@ -155,7 +161,7 @@ function createRecall({ inputs, known, next, renderer, folder }: Recalling): Rec
   return (route, render) => {
     const name = route.output
     const page = known?.pages[name]
-    if (page && findSame(page, name, { inputs, folder })) {
+    if (page && isSame(page, inputs)) {
       next.pages[name] = page
       return toRoute(page, route, { renderer, folder })
     }
@@ -178,10 +184,9 @@ function createRecall({ inputs, known, next, renderer, folder }: Recalling): Rec
 function createRecallCopy({ inputs, known, next, folder }: Recalling): RecallCopy {
   return (path, render) => {
     const kept = known?.copies[path]
-    const bytes = kept && findSame(kept, path, { inputs, folder })
-    if (kept && bytes) {
+    if (kept && isSame(kept, inputs)) {
       next.copies[path] = kept
-      return { path, read: () => bytes, isFormer: true }
+      return formerFile(folder, path, kept.facts)
     }
     const { result, reads } = inputs.noting(render)
     next.copies[path] = toKept(reads, result, inputs)
@@ -222,7 +227,12 @@ function createRecallIndex(
         )
       : recallIndex(facts, () => make({ keep }))
     if (isCarried && kept && former?.known.indexes[name]) next.terms[place] = kept
-    next.indexes[name] = Object.fromEntries(files.map(({ path, hash }) => [path, hash]))
+    next.indexes[name] = Object.fromEntries(
+      files.map(({ path, hash, ...file }) => [
+        path,
+        [hash, 'former' in file ? file.former : factsOf(file.contents)],
+      ]),
+    )
     return files
   }
 }
@@ -232,49 +242,39 @@ function recallFormer(
   name: string,
   make: (read: (path: string) => Uint8Array) => IndexFile[],
 ): ReturnType<RecallIndex> {
-  const toFormer = (path: OutputPath, hash: string) => ({
-    path,
+  const toFormer = (path: OutputPath, [hash, facts]: [hash: string, facts: FormerFacts]) => ({
+    ...formerFile(folder, path, facts),
     hash,
-    read: () => readFileSync(join(folder, path)),
-    isFormer: true as const,
   })
   const same = indexes[name]
-  if (same) return Object.entries(same).map(([path, hash]) => toFormer(path as OutputPath, hash))
+  if (same) return Object.entries(same).map(([path, known]) => toFormer(path as OutputPath, known))
   const before = new Map(Object.values(indexes).flatMap((files) => Object.entries(files)))
   return make((path) => gunzipSync(readFileSync(join(folder, path)))).map((file) => {
     const former = before.get(file.path)
-    if (former !== undefined && file.isFormer) return toFormer(file.path, former)
+    if (former && file.isFormer) return toFormer(file.path, former)
     const hash = hashOfIndexFile(file.bytes)
-    return former === hash ? toFormer(file.path, hash) : compressIndexFile(file, hash)
+    return former?.[0] === hash ? toFormer(file.path, former) : compressIndexFile(file, hash)
   })
 }
 
-const toKept = (reads: string[], content: string | Buffer, inputs: Inputs): KeptFile => ({
-  reads: reads.map((input) => [input, inputs.hashOf(input)]),
-  content: hashOf(content),
+/** A file that the output folder still has as the last build wrote it: the record has its state. */
+const formerFile = (folder: string, path: OutputPath, former: FormerFacts): FormerFile => ({
+  path,
+  read: () => readFileSync(join(folder, path)),
+  former,
 })
 
-/** The file as it was written, if it was and all that it was made from is as it was. */
-function findSame(
-  { reads, content }: KeptFile,
-  path: string,
-  { inputs, folder }: Pick<Recalling, 'inputs' | 'folder'>,
-): Buffer | undefined {
-  if (!reads.every(([input, hash]) => inputs.hashOf(input) === hash)) return undefined
-  const bytes = readOutput(join(folder, path))
-  return bytes && hashOf(bytes) === content ? bytes : undefined
-}
+const toKept = (reads: string[], contents: string | Buffer, inputs: Inputs): KeptFile => ({
+  reads: reads.map((input) => [input, inputs.hashOf(input)]),
+  facts: factsOf(contents),
+})
 
-function readOutput(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path)
-  } catch {
-    return undefined
-  }
-}
+/** Whether all that a file was made from is as it was. */
+const isSame = ({ reads }: KeptFile, inputs: Inputs) =>
+  reads.every(([input, hash]) => inputs.hashOf(input) === hash)
 
 function toRoute(
-  { hasNoIndex, parts, preview, addresses, ids }: KeptPage,
+  { facts, hasNoIndex, parts, preview, addresses, ids }: KeptPage,
   route: Route,
   { renderer, folder }: Pick<Recalling, 'renderer' | 'folder'>,
 ): RenderedRoute {
@@ -286,7 +286,7 @@ function toRoute(
       html: () => readFileSync(join(folder, output)),
       hasNoIndex,
       parts: parts.map((name) => all[name]!),
-      isFormer: true,
+      former: facts,
     },
     preview,
     body: {

@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
 import { temporaryEnding } from '../../bundle/cache/cacheFile.ts'
 import { packageFolder } from '../../bundle/modulePaths.ts'
-import { readingNote } from '../../config/readFile.ts'
+import { fileState, readingNote } from '../../config/readFile.ts'
 
 /** As they are before anybody watches them. */
 const {
@@ -101,9 +101,12 @@ export function findEntry(path: string): Entry {
 function toEntry(path: string, stats: Stats | undefined, before = ''): Entry {
   const kind = stats?.isDirectory() ? 'folder' : stats ? 'other' : 'none'
   if (!stats?.isFile()) return { path, told: before + kind, changedAt: 0 }
-  const { ino, size, mode, mtimeMs, ctimeMs } = stats
-  return { path, told: `${before}${ino} ${size} ${mode} ${mtimeMs} ${ctimeMs}`, changedAt: ctimeMs }
+  const { ctimeMs } = stats
+  return { path, told: `${before}${fileState(stats)} ${ctimeMs}`, changedAt: ctimeMs }
 }
+
+/** The state of a file as `fileState` gives it: without the time that another link to it changes. */
+export const untilChanged = ({ told }: Entry): string => told.slice(0, told.lastIndexOf(' '))
 
 /** The state of what was found. */
 export function stateAt(entry: Entry, at: number): string {

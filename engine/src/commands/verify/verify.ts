@@ -8,7 +8,7 @@ import { hashBytes, manifestPath, parseHashes } from '../../output/manifest.ts'
 import { counted } from '../../std/countWork.ts'
 import { build } from '../build.ts'
 import { explainFetch } from '../check/checkExternal.ts'
-import type { BuildOptions } from '../lastBuild/lastBuild.ts'
+import type { BuildOptions } from '../lastBuild/task.ts'
 import { type Progress, silent } from '../progress.ts'
 
 export type VerifyOptions = Pick<BuildOptions, 'config' | 'locale' | 'progress'>

@@ -208,8 +208,10 @@ function isKnown(name: string, siteDir: string): boolean {
 async function readForeignSettings(place: ConfigPlace): Promise<Settings> {
   const run = (isMarked: boolean) =>
     readSettings(place, {
-      plugins: [...foreignModules(place.configPath), foreignEnvironment(place.configPath, isMarked)],
-      replacePackage,
+      readOnly: {
+        plugins: [...foreignModules(place.configPath), foreignEnvironment(place.configPath, isMarked)],
+        replacePackage,
+      },
     })
   const plain = await run(false)
   return joinRuns(plain, await run(true).catch(() => plain)) as Settings
