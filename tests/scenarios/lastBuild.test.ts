@@ -419,3 +419,19 @@ test('what reads no notes is not done again after an edit of a text: git is not 
   site.write({ 'docs/index.md': '# Home\n\nOther text.\n' })
   expect(await asks()).toBe(true)
 })
+
+test('after an edit of a text, preview pictures that the output has are not looked for elsewhere', async () => {
+  const site = temporarySite({
+    'sotay.config.mjs': config('previewImages: true'),
+    'docs/index.md': '# Home\n',
+  })
+  const cache = join(site.dir, '.sotay/cache/previews')
+  const made = contentsOf((await site.build()).outDir)
+  const pictures = Object.keys(made).filter((path) => path.endsWith('.png'))
+  expect(pictures).toHaveLength(readdirSync(cache).length)
+  rmSync(cache, { recursive: true })
+  site.write({ 'docs/index.md': '# Home\n\nText.\n\nMore.\n' })
+  const again = contentsOf((await site.build()).outDir)
+  expect(pictures.map((path) => again[path])).toEqual(pictures.map((path) => made[path]))
+  expect(readdirSync(join(cache, '..'))).not.toContain('previews')
+})

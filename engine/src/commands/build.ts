@@ -61,7 +61,7 @@ interface Means extends Partial<KnownBuild> {
 }
 
 function buildWith(
-  { keep, sharing, memory, recall }: Means,
+  { keep, sharing, ...known }: Means,
   siteDir: string,
   options: BuildOptions & { cacheDir: string },
 ): Promise<MadeBuild> {
@@ -69,7 +69,7 @@ function buildWith(
   const adjust = (config: SiteConfig) => ({ ...config, cacheDir })
   return withPlaces(siteDir, () =>
     withStrays(async (strays) => {
-      const run = { ...options, adjust, prepare: sharing.take, keep, memory, recall }
+      const run = { ...options, adjust, prepare: sharing.take, keep, ...known }
       const { config, locales, diagnostics } = await renderSite(siteDir, run)
       const outDir = resolve(config.siteDir, options.outDir ?? 'build')
       const leftovers = await recoverFolder(outDir)

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import type { FindMade } from '../bundle/cache/makeFiles.ts'
 import { namesOfCommon } from '../bundle/live/commonFile.ts'
 import { isPostOf, type SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions.ts'
@@ -38,6 +39,7 @@ export interface Run {
   keep?: Keep
   /** Remembers pages from build to build. */
   memory?: BuildMemory | undefined
+  findMade?: FindMade | undefined
   /** Whether a note is one of those that are compiled and rendered here; all are, unless given. */
   isOwn?: IsOwnNote | undefined
 }

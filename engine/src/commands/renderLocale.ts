@@ -1,10 +1,13 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import { bundleSite } from '../bundle/bundleSite.ts'
+import type { FindMade } from '../bundle/cache/makeFiles.ts'
 import { drawDiagrams } from '../bundle/diagrams/createDiagramDrawer.ts'
 import { checkCommonFile } from '../bundle/live/commonFile.ts'
 import { liveSources } from '../bundle/live/liveNotes.ts'
 import { resizePictures } from '../bundle/pictures/resizePictures.ts'
 import { drawPreviews } from '../bundle/previews/drawPreviews.ts'
+import { localeFolder } from '../config/locale/translations.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import { readRenames } from '../content/gitHistory.ts'
 import { filesBeside, readAssets, whyWithheld } from '../content/quotedFiles.ts'
 import { findCommonComponents, listDataFiles } from '../content/readContent.ts'
@@ -15,6 +18,7 @@ import { createMoves, listPublicFiles } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import { createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
+import { toOutputPath } from '../model/paths.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import type { Made, Output } from '../output/outputs.ts'
 import { filePaths, listOutputs, renderOutputs, toPagesByOutput } from '../output/outputs.ts'
@@ -67,7 +71,7 @@ export async function renderLocale(
     assets: [...shown.assets.values(), ...shown.diagrams.files],
     pictures,
     previews: await progress.stage('Drawing preview pictures', (count) =>
-      orElse(() => drawPreviews(previews, config, count), [], tell),
+      orElse(() => drawPreviews(previews, config, { count, findMade: inLanguage(run, config) }), [], tell),
     ),
     // A part of the site publishes nothing; its index is made for the words of its pages.
     files: await renderFiles(
@@ -80,6 +84,16 @@ export async function renderLocale(
   const settings = checkSettings(site, listDataFiles(content), renderer.references)
   const common = await orElse(() => checkCommonFile(commonFile, config.siteDir), [], tell)
   return { results, diagnostics: [...diagnostics, ...settings, ...common, ...statics.diagnostics] }
+}
+
+/** Gives files of a language by their paths in its folder. */
+function inLanguage({ findMade }: Run, { i18n }: SiteConfig): FindMade | undefined {
+  const folder = localeFolder(i18n, i18n.currentLocale)
+  if (folder === undefined || !findMade) return findMade
+  return (path) => {
+    const found = findMade(toOutputPath(`${folder}/${path}`))
+    return found && { ...found, path }
+  }
 }
 
 async function renderFiles(

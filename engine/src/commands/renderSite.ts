@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { FindMade } from '../bundle/cache/makeFiles.ts'
 import { SettingFailed } from '../config/guardCallbacks.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
@@ -43,6 +44,8 @@ export interface RenderOptions {
   /** Remembers pages from build to build. */
   memory?: BuildMemory | undefined
   recall?: Recall | undefined
+  /** Gives files of the output folder. */
+  findMade?: FindMade | undefined
   /** Whether a note is one of those that are compiled and rendered here; all are, unless given. */
   isOwn?: IsOwnNote | undefined
 }
@@ -55,7 +58,16 @@ export interface RenderOptions {
 export async function renderSite(siteDir: string, options: RenderOptions = {}): Promise<RenderedSite> {
   const found: Diagnostic[] = []
   const tell: Tell = (problems) => found.push(...problems)
-  const { progress = silent, adjust = (config) => config, prepare, keep, memory, recall, isOwn } = options
+  const {
+    progress = silent,
+    adjust = (config) => config,
+    prepare,
+    keep,
+    memory,
+    recall,
+    findMade,
+    isOwn,
+  } = options
   const leftOut: PropertyKey[][] = []
   let faults: SiteConfig['faults'] = []
   const problems = () => withoutConsequences(uniqueDiagnostics(found), faults)
@@ -71,6 +83,7 @@ export async function renderSite(siteDir: string, options: RenderOptions = {}): 
         progress,
         keep,
         memory,
+        findMade,
         isOwn,
       })
       return { config, locales, diagnostics: problems() }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../config/testing.ts'
@@ -21,6 +21,16 @@ test('what a killed build had begun to write is removed, whatever process has it
   const parent = folderWith([...names, 'build.backup', 'build.new'])
   await recoverFolder(join(parent, 'build'))
   expect(readdirSync(parent)).toEqual(['build', 'build.backup', 'build.new'])
+})
+
+test('of links in place of such a folder or in it, nothing is removed but the links', async () => {
+  const parent = folderWith([`${killed}.new`, 'other'])
+  symlinkSync(join(parent, 'other'), join(parent, `${killed}.new`, 'link'))
+  symlinkSync(join(parent, 'other'), join(parent, 'build.1123456789ab.old'))
+  writeFileSync(join(parent, 'build'), '')
+  await recoverFolder(join(parent, 'build'))
+  expect(readdirSync(parent)).toEqual(['build', 'other'])
+  expect(readdirSync(join(parent, 'other'))).toEqual(['a.html'])
 })
 
 test('a former site that was just moved aside goes back to its place', async () => {

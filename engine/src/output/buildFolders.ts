@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, lstatSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { basename, dirname, join, relative } from 'node:path'
 import { type Diagnostic, diagnose, diskReason } from '../diagnostics/diagnostic.ts'
@@ -56,10 +65,22 @@ export async function recoverFolder(folder: string): Promise<Diagnostic[]> {
 /** Removes a temporary folder; warns if that fails, since the site itself is complete. */
 export function removeFolder(path: string): Diagnostic[] {
   try {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) removeFiles(path)
     rmSync(path, { recursive: true, force: true, maxRetries: 5 })
     return []
   } catch (error) {
     return [diagnose('leftover-folder', [relative(process.cwd(), path) || path, diskReason(error)])]
+  }
+}
+
+/** Removes the files of a folder, in half the time: Node looks at each, and tries whether it is a folder. */
+function removeFiles(folder: string): void {
+  try {
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) removeFiles(join(folder, entry.name))
+      else unlinkSync(join(folder, entry.name))
+  } catch {
+    // The rest is removed in the usual way, which tries again and says why it cannot.
   }
 }
 

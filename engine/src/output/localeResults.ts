@@ -10,7 +10,7 @@ export type OutputFile = {
   /** The optional parts of the bundle that it loads. */
   parts?: Part[]
   /** What is known of it where the output folder has the same. */
-  former?: FormerFacts | undefined
+  former?: FormerFacts | true | undefined
 } & ({ contents: string | Uint8Array } | { read: () => Uint8Array } | { copyOf: string })
 
 /**

@@ -87,7 +87,8 @@ function listEntries({ results: { site }, kept }: LocaleFiles): Entry[] {
   return kept.filter(isServed).map((file) => {
     const route = routes.get(file.path)
     const address = route ? toHref(route.path, site.config) : fileHref(file.path, site.config)
-    const { hash: ofContents, bytes } = file.former ?? factsOf(contentsOf(file))
+    const facts = typeof file.former === 'object' ? file.former : factsOf(contentsOf(file))
+    const { hash: ofContents, bytes } = facts
     return {
       file: isHashed(file.path) ? address : `${address}?${ofContents}`,
       bytes,

@@ -13,6 +13,16 @@ export interface FileToMake {
 export interface MadeFile {
   path: OutputPath
   read(): Uint8Array
+  /** Whether the output folder has it. */
+  former?: true
+}
+
+/** Gives a file of the output, whose name says what it is made from, as the last build wrote it. */
+export type FindMade = (path: OutputPath) => MadeFile | undefined
+
+interface Making {
+  count?: CountWork | undefined
+  findMade?: FindMade | undefined
 }
 
 /** How many files are made at the same time. */
@@ -22,9 +32,11 @@ const lanes = 2
 export async function makeFiles(
   wanted: FileToMake[],
   folder: string,
-  count?: CountWork,
+  { count, findMade = () => undefined }: Making = {},
 ): Promise<MadeFile[]> {
   const byName = new Map(wanted.map((file) => [file.output, file]))
+  const former = [...byName.keys()].flatMap((output) => findMade(output) ?? [])
+  for (const { path } of former) byName.delete(path)
   const files = [...byName.values()].map((each) => {
     return { ...each, file: join(folder, each.output.replaceAll('/', '-')) }
   })
@@ -42,11 +54,13 @@ export async function makeFiles(
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   for (const { file } of files) markUsed(file)
-  removeUnused(folder, 30)
-  return files.map(({ output, file }) => ({
+  // Those that are not looked at may be used, too.
+  if (former.length === 0) removeUnused(folder, 30)
+  const made = files.map(({ output, file }) => ({
     path: output,
     read: () => uncached.get(file) ?? readCached(file),
   }))
+  return [...former, ...made]
 }
 
 function readCached(file: string): Uint8Array {

@@ -59,7 +59,7 @@ export async function resizePictures(
 
 /** Makes pictures in further sizes, or takes them from the cache. */
 export const makePictures = (files: FileToMake[], { cacheDir }: SiteConfig, count?: CountWork) =>
-  makeFiles(files, join(cacheDir, 'pictures'), count)
+  makeFiles(files, join(cacheDir, 'pictures'), { count })
 
 /** All sizes of a picture fail for the same reason. */
 function oncePerFile(tell: Tell): Tell {

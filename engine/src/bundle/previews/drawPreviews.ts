@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
-import type { CountWork } from '../../std/countWork.ts'
 import { type MadeFile, makeFiles } from '../cache/makeFiles.ts'
 import { packageFolder } from '../modulePaths.ts'
 import { encodePng } from './encodePng.ts'
@@ -17,7 +16,7 @@ export interface Preview {
 export async function drawPreviews(
   previews: Preview[],
   { cacheDir }: SiteConfig,
-  count?: CountWork,
+  making?: Parameters<typeof makeFiles>[2],
 ): Promise<MadeFile[]> {
   let painter: ReturnType<typeof openPainter> | undefined
   const draw = async (svg: string) => {
@@ -25,7 +24,7 @@ export async function drawPreviews(
     return (await painter)(svg)
   }
   const files = previews.map(({ output, svg }) => ({ output, make: () => draw(svg) }))
-  return makeFiles(files, join(cacheDir, 'previews'), count)
+  return makeFiles(files, join(cacheDir, 'previews'), making)
 }
 
 /** Loads the SVG renderer only when needed: its binary is large, and not available on every system. */

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { readCacheFile, removeUnused, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
+import type { FindMade } from '../../bundle/cache/makeFiles.ts'
 import { packagesOfSite } from '../../config/siteCode.ts'
 import type { Recall } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
@@ -146,6 +148,16 @@ export interface MadeBuild {
 export interface KnownBuild {
   memory: BuildMemory
   recall: Recall
+  findMade: FindMade
+}
+
+/** Finds files that the output folder has since the last build. */
+function createFinder(former: Former | undefined, output: FoundOutput | undefined): FindMade {
+  const known = new Set(former && output?.files.map(({ path }) => path))
+  return (path) => {
+    const place = join(former?.outDir ?? '', path)
+    return known.has(place) ? { path, read: () => readFileSync(place), former: true } : undefined
+  }
 }
 
 /** Takes down in `next` what each step gives, if JSON can hold it. */
@@ -177,7 +189,11 @@ export async function recordBuild(
     for (const [look, path] of surroundingsOf(task.siteDir)) recorder.note(look, path)
     for (const [look, path] of (former && last?.reads.paths) ?? []) recorder.note(look, path)
     const memory = remember(former)
-    const { result, isRepeatable, written } = await make({ memory, recall: createRecall(former, steps) })
+    const { result, isRepeatable, written } = await make({
+      memory,
+      recall: createRecall(former, steps),
+      findMade: createFinder(former, found.output),
+    })
     for (const [look, path] of placesOfPackages(packagesOfSite())) recorder.note(look, path)
     const own = ofSite(recorder.stop(), task, files)
     const reads = own && former && last ? joinReads(last.reads, own) : own
