@@ -132,7 +132,8 @@ const readsOwnFiles = [
   'commands/cli.ts',
   'commands/createSite.ts',
   'commands/dev/devListener.ts',
-  'commands/lastBuild/pageMemory.ts',
+  'commands/lastBuild/indexMemory.ts',
+  'commands/lastBuild/lastBuild.ts',
   'config/testing.ts',
   'output/writeFolder.ts',
 ]

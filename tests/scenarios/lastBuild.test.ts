@@ -338,6 +338,34 @@ test('after an edit of a text only its Markdown copy is rendered, and one that w
   expect(await rendered()).toEqual(['./a.md', './b.md', './c.md'])
 })
 
+test('pages with code of the site, which may remember what it has rendered, are rendered together or not at all', async () => {
+  const withCode = (name: string, link: string) =>
+    `import Own from '../src/Own.jsx'\n\n# ${name}\n\nAbove.\n\nA [link](${link}).\n\n<Own />\n`
+  const { site, build } = watchedSite({
+    'src/Own.jsx': 'export default () => <b>Own</b>\n',
+    'src/pages/page.jsx': "import Own from '../Own.jsx'\nexport default () => <main><Own /></main>\n",
+    'docs/one.mdx': withCode('One', './a.md'),
+    'docs/two.mdx': withCode('Two', './b.md'),
+    'docs/three.md': '# Three\n\nAbove.\n\nA [link](./c.md).\n',
+    'blog/2024-01-01-four.md': '# Four\n\nText.\n',
+  })
+  const rendered = async () => [...new Set((await build()).split(' '))].sort()
+  expect(await rendered()).toEqual(['./a.md', './b.md', './c.md'])
+  site.write({ 'docs/three.md': '# Three\n\nAbove.\n\nAnother [link](./c.md).\n' })
+  expect(await rendered()).toEqual(['./c.md'])
+  const edits: Record<string, string>[] = [
+    { 'docs/two.mdx': `${withCode('Two', './b.md')}\nMore.\n` },
+    { 'docs/two.mdx': '# Two\n\nAbove.\n\nA [link](./b.md).\n' },
+    { 'docs/three.md': withCode('Three', './c.md') },
+    { 'blog/2024-01-01-four.md': withCode('Four', './d.md') },
+    { 'docs/two.mdx': '# Two\n\nAbove.\n\nNo link.\n' },
+  ]
+  for (const files of edits) {
+    site.write(files)
+    expect(await rendered()).toContain('./a.md')
+  }
+})
+
 test('what a page shows of other notes is new, too', async () => {
   const { site, build } = watchedSite(linked, "docs: { routeBasePath: '/', backlinks: true }")
   await build()
@@ -345,6 +373,13 @@ test('what a page shows of other notes is new, too', async () => {
     site.write({ 'docs/two.md': `# Two\n\nAbove.\n\n${text}\n` })
     await build()
   }
+})
+
+test('the page for offline reading names the list of what there is now', async () => {
+  const { site, build } = watchedSite(linked, 'offline: true')
+  await build()
+  site.write({ 'docs/two.md': `${linked['docs/two.md']}\nMore.\n` })
+  await build()
 })
 
 test('a note that code of the site reads as a file changes every page', async () => {

@@ -21,6 +21,7 @@ import type { RecallHtml } from '../pages/createRenderer.ts'
 import {
   type Analyser,
   createAnalyser,
+  nameLexicon,
   packNumbers,
   type RecallWords,
   translateWords,
@@ -162,9 +163,14 @@ export async function withAnalysisCache<Result>(
     const bytes = known.pages.get(name)
     return bytes && unpackNumbers(bytes)
   }
-  const names = { nameOf: (words: Int32Array) => named.get(words), wordsOf }
-  const analyser: Analyser = { ...createAnalyser(known.lexicon, recall), kept: names }
+  const nameOf = (words: Int32Array) => named.get(words)
+  const names = { before: known.name, after: { name: '' } }
+  const analyser: Analyser = {
+    ...createAnalyser(known.lexicon, recall),
+    kept: { nameOf, wordsOf, lexicon: names },
+  }
   const result = await work(analyser)
+  names.after.name = nameLexicon(analyser.lexicon, { ...known.lexicon, name: known.name ?? '' })
   // If nothing was asked for, the file is still good.
   if (found > 0 || (used.size > 0 && used.size < known.pages.size)) {
     const { lexicon } = analyser
@@ -172,7 +178,7 @@ export async function withAnalysisCache<Result>(
     const from = found === used.size ? size : known.from
     // After edits a lexicon holds words that no page has: one that has doubled is dropped, and the next build begins another.
     if (size > 2 * from + 1000) writeWords(path, { key, from: 0, pages: new Map() })
-    else writeWords(path, { key, lexicon, from, pages: used })
+    else writeWords(path, { key, name: names.after.name, lexicon, from, pages: used })
   } else markUsed(path)
   removeUnused(dirname(path), 30)
   return result
@@ -183,6 +189,7 @@ type Lexicon = NonNullable<Parameters<typeof createAnalyser>[0]>
 /** The words of pages, as numbers of a lexicon. */
 interface KeptWords {
   key: string
+  name?: string | undefined
   lexicon?: Lexicon | undefined
   /** How many spellings the lexicon had when all pages were new. */
   from: number
@@ -208,11 +215,9 @@ function readWords(path: string): KeptWords | undefined {
   return { ...head, pages }
 }
 
-function writeWords(path: string, { key, lexicon, from, pages }: KeptWords): void {
+function writeWords(path: string, { pages, ...kept }: KeptWords): void {
   const head: WordsHead = {
-    key,
-    from,
-    lexicon,
+    ...kept,
     pages: [...pages].map(([name, { length }]) => [name, length]),
   }
   writeCacheFile(path, `${JSON.stringify(head)}\n`, ...pages.values())
@@ -229,7 +234,8 @@ export function joinWords(paths: string[], path: string): void {
     for (const [name, bytes] of part.key === key ? part.pages : [])
       if (!pages.has(name))
         pages.set(name, packNumbers(translateWords(unpackNumbers(bytes), part.lexicon!, lexicon)))
-  writeWords(path, { key, lexicon, from: lexicon.spellings.length, pages })
+  const name = nameLexicon(lexicon, {})
+  writeWords(path, { key, name, lexicon, from: lexicon.spellings.length, pages })
 }
 
 /** A file as JSON can have it. */

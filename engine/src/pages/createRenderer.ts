@@ -11,8 +11,8 @@ import { listedPages } from '../pageData/content/visibleSidebar.ts'
 import type { Site } from '../site/site.ts'
 import { hash } from '../std/hash.ts'
 import { noteLists } from '../theme/noteLists.tsx'
-import { renderImported } from './live/createLiveRenderer.tsx'
 import type { ImportedRenderer } from './live/noteEnvironment.tsx'
+import { renderImported } from './live/renderNote.tsx'
 import { withSettings } from './searchSettings.ts'
 
 /** Gives the HTML that the theme makes of a page: that of an earlier build if it had the same data, or a new one. */

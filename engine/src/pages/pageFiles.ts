@@ -10,7 +10,7 @@ import { feedFiles } from '../site/blog/postLists.ts'
 import type { Route, Site } from '../site/site.ts'
 import type { Renderer } from './createRenderer.ts'
 import type { PageFiles } from './headTags.ts'
-import { isLiveNote } from './live/renderNote.ts'
+import { isLiveNote } from './live/renderNote.tsx'
 import { searchStart } from './searchSettings.ts'
 
 interface ShownOnPage {

@@ -79,9 +79,11 @@ export class Inputs {
       ...(neighbours.related && { related: this.#watchMap('related', neighbours.related) }),
       ...(neighbours.graphs && { graphs: this.#watchMap('graph', neighbours.graphs) }),
     }
+    const pageModules = this.#watchMap('code', renderer.bundle.pageModules)
     return {
       ...renderer,
       documents,
+      bundle: { ...renderer.bundle, pageModules },
       references: {
         ...references,
         documents,
@@ -122,9 +124,9 @@ export class Inputs {
     return hash
   }
 
-  /** The documents among inputs. */
-  documentsOf(inputs: string[]): Document[] {
-    return inputs.flatMap((input) => this.#documents.get(input) ?? [])
+  /** The inputs that are documents of some kind. */
+  documentsOf(isWanted: (document: Document) => boolean): string[] {
+    return [...this.#documents].flatMap(([input, document]) => (isWanted(document) ? input : []))
   }
 
   /** Gives whether the value is to be seen. */

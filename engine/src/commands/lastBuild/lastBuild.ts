@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -9,7 +10,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { BuildMemory, FormerPages, KeptPages } from './pageMemory.ts'
 import {
   type Entry,
-  hashOf,
   hashStates,
   isFileState,
   placesOfPackages,
@@ -53,12 +53,13 @@ interface RecordedBuild {
   site: string
   reads: Reads
   output: string
-  /** A hash of what is kept of its pages. */
+  /** The name of what is kept of its pages. */
   kept: string
 }
 
 /** What is kept of a build for one after an edit: the state of each file of the site, and the pages. */
 interface KeptBuild {
+  name: string
   files: Record<string, string>
   pages: KeptPages
   /** What the steps gave that read no notes. */
@@ -121,8 +122,9 @@ function isSameAround({ task: written, reads, begunAt }: RecordedBuild, task: Ta
  */
 function findFormer({ task, site, last }: Found): Former | undefined {
   const bytes = last && readCacheFile(task.keptPath)
-  if (!bytes || hashOf(bytes) !== last.kept) return undefined
-  const { files, pages, steps }: KeptBuild = JSON.parse(bytes.toString())
+  if (!bytes) return undefined
+  const { name, files, pages, steps }: KeptBuild = JSON.parse(bytes.toString())
+  if (name !== last.kept) return undefined
   const now = statesOf(site, last.begunAt)
   const changed = Object.keys({ ...files, ...now }).filter((path) => files[path] !== now[path])
   const skipped = new Set(last.reads.skipped)
@@ -199,8 +201,9 @@ export async function recordBuild(
     const reads = own && former && last ? joinReads(last.reads, own) : own
     if (!isRepeatable || !isCovered || !reads) return result
     const { pageCount, diagnostics } = result
-    const kept = JSON.stringify({ files, pages: memory.kept, steps } satisfies KeptBuild)
-    writeCacheFile(task.keptPath, kept)
+    const name = randomBytes(16).toString('hex')
+    const kept: KeptBuild = { name, files, pages: memory.kept, steps }
+    writeCacheFile(task.keptPath, JSON.stringify(kept))
     // As late as can be: of what has just changed the contents are looked at, too.
     const endedAt = timeOfFiles(task.path)
     if (endedAt === undefined) return result
@@ -214,7 +217,7 @@ export async function recordBuild(
       site: hashStates(site, begunAt),
       reads,
       output: output.state,
-      kept: hashOf(kept),
+      kept: name,
     }
     writeCacheFile(task.path, JSON.stringify(made satisfies RecordedBuild))
     removeUnused(dirname(task.path), 30)

@@ -1,44 +1,35 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { Part } from '../../bundle/bundle.ts'
 import { localeFolder } from '../../config/locale/translations.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { OutputPath } from '../../model/paths.ts'
-import { searchFolder } from '../../model/searchSettings.ts'
-import { compressIndexFile, hashOfIndexFile, type IndexFile, type RecallIndex } from '../../output/outputs.ts'
+import type { RecallIndex } from '../../output/outputs.ts'
 import {
   type FormerFacts,
-  type FormerFile,
   factsOf,
   type RecallCopy,
   type Renderer,
   renderAlways,
 } from '../../pages/createRenderer.ts'
-import { isLiveNote } from '../../pages/live/renderNote.ts'
+import { isLiveNote } from '../../pages/live/renderNote.tsx'
 import type { LanguageMemory, RecallPage, RenderedRoute } from '../../pages/renderPages.ts'
-import type { IndexMemory } from '../../search/building/buildSearchIndex.ts'
 import { documentOf } from '../../site/routes/routeSource.ts'
 import type { Route } from '../../site/site.ts'
 import { hashFacts } from '../caches.ts'
+import { createRecallIndex, formerFile, type KeptIndexes } from './indexMemory.ts'
 import { Inputs } from './inputs.ts'
 
 /** The pages of a build, by language, for the next one. */
 export type KeptPages = Record<string, LanguagePages>
 
-interface LanguagePages {
+interface LanguagePages extends KeptIndexes {
   /** A hash of all that is not noted by page. */
   whole: string
+  /** A hash of the notes that code of the site shows; empty if its pages are to be rendered each time. */
+  live: string
   pages: Record<string, KeptPage>
   /** The Markdown copies of pages. */
   copies: Record<string, KeptFile>
-  /** The search indexes by what they were made of: for each file a hash of what it holds, uncompressed. */
-  indexes: Record<string, Record<string, [hash: string, facts: FormerFacts]>>
-  /** Their terms, by the folder of each. */
-  terms: Record<string, KeptTerms>
 }
-
-type KeptTerms = Parameters<IndexMemory['keep']>[0]
 
 /** A file that was made of inputs. JSON. */
 interface KeptFile {
@@ -49,6 +40,8 @@ interface KeptFile {
 
 /** A page that was rendered, and what was read for it besides what all pages are rendered from. JSON. */
 interface KeptPage extends KeptFile {
+  /** Whether code of the site shows something on it. */
+  isLive: boolean
   hasNoIndex: boolean
   parts: string[]
   preview: RenderedRoute['preview']
@@ -78,8 +71,9 @@ interface OfLanguage extends LanguageMemory {
 
 /**
  * Creates the memory. A page is taken from the build before if all that was read for it is as it was. Of notes, pictures
- * and drawings each is an input of its own; all else is one input of all pages, so that nothing can be forgotten. Pages
- * that show what code of the site makes are rendered each time, and so are those with problems.
+ * and drawings each is an input of its own; all else is one input of all pages, so that nothing can be forgotten. Code
+ * of the site may remember what it has rendered, so all pages with such code are taken, or none. Pages with problems are
+ * rendered each time.
  */
 export function createMemory(former: FormerPages | undefined): BuildMemory {
   const build: Build = { former, notes: new Set(), kept: {} }
@@ -106,11 +100,11 @@ function createOfLanguage(language: string, { former, notes, kept }: Build): OfL
   let inputs = new Inputs()
   let work: Recalling | undefined
   const indexes: KeptIndexes = { indexes: {}, terms: {} }
-  const begin = (whole: string): LanguagePages => {
-    kept[language] = { whole, pages: {}, copies: {}, ...indexes }
+  const begin = (whole: string, live: string): LanguagePages => {
+    kept[language] = { whole, live, pages: {}, copies: {}, ...indexes }
     return kept[language]
   }
-  begin('')
+  begin('', '')
   const folderOf = (i18n: SiteConfig['i18n']) =>
     join(former?.outDir ?? '', localeFolder(i18n, language) ?? '')
   return {
@@ -128,12 +122,13 @@ function createOfLanguage(language: string, { former, notes, kept }: Build): OfL
       // These are what code of the site makes.
       const { pageModules: _, components: __, ...files } = bundle
       const whole = inputs.hashRest({ ...watched, bundle: files })
-      const next = begin(whole)
+      const next = begin(whole, hashOfLive(inputs))
       const before = former?.changed.every((path) => notes.has(path)) ? former.kept[language] : undefined
       const known = before?.whole === whole ? before : undefined
       // What is kept of single pages stays as it is: of few it would lose the others.
       const recalling = known ? { ...watched, recallHtml: renderAlways } : watched
-      work = { inputs, known, next, renderer, folder: folderOf(site.config.i18n) }
+      const isLiveSame = known !== undefined && isSameLive(known, next, inputs)
+      work = { inputs, known, isLiveSame, next, renderer, folder: folderOf(site.config.i18n) }
       return { renderer: recalling, recall: createRecall(work) }
     },
     // What copies are made from besides their inputs is among what pages are.
@@ -147,36 +142,53 @@ function createOfLanguage(language: string, { former, notes, kept }: Build): OfL
   }
 }
 
+/** Feeds show posts, too, and are rendered each time. */
+function hashOfLive(inputs: Inputs): string {
+  if (inputs.documentsOf((each) => isLiveNote(each) && each.file.collection === 'blog').length > 0) return ''
+  return hashFacts(inputs.documentsOf(isLiveNote).map((input) => [input, inputs.hashOf(input)]))
+}
+
+/** Whether all pages that code of the site shows something on would be the same. */
+const isSameLive = (known: LanguagePages, { live }: LanguagePages, inputs: Inputs) =>
+  live !== '' &&
+  known.live === live &&
+  Object.values(known.pages).every((page) => !page.isLive || isSame(page, inputs))
+
 interface Recalling {
   inputs: Inputs
   known: LanguagePages | undefined
+  isLiveSame: boolean
   next: LanguagePages
   renderer: Renderer
   folder: string
 }
 
-function createRecall({ inputs, known, next, renderer, folder }: Recalling): RecallPage {
+function createRecall({ inputs, known, isLiveSame, next, renderer, folder }: Recalling): RecallPage {
   const { parts } = renderer.bundle
   const names = new Map(Object.entries(parts).map(([name, part]) => [part as Part, name]))
   return (route, render) => {
     const name = route.output
     const page = known?.pages[name]
-    if (page && isSame(page, inputs)) {
+    if (page && (page.isLive ? isLiveSame : isSame(page, inputs))) {
       next.pages[name] = page
       return toRoute(page, route, { renderer, folder })
     }
     const { result, reads } = inputs.noting(render)
     const { page: fresh, preview, body, diagnostics } = result
-    const isPlain = route.target.kind !== 'reactPage' && !inputs.documentsOf(reads).some(isLiveNote)
-    if (isPlain && diagnostics.length === 0)
+    const others = reads.filter((input) => !input.startsWith('code '))
+    const isLive = others.length < reads.length
+    // What there is to read offline is written into its page at the end.
+    if (diagnostics.length === 0 && route.target.kind !== 'offline')
       next.pages[name] = {
-        ...toKept(reads, fresh.html(), inputs),
+        ...toKept(others, fresh.html(), inputs),
+        isLive,
         hasNoIndex: fresh.hasNoIndex,
         parts: fresh.parts.map((part) => names.get(part)!),
         preview,
         addresses: body.addresses,
         ids: body.ids && [...body.ids],
       }
+    else if (isLive) next.live = ''
     return result
   }
 }
@@ -193,76 +205,6 @@ function createRecallCopy({ inputs, known, next, folder }: Recalling): RecallCop
     return { path, contents: result }
   }
 }
-
-type KeptIndexes = Pick<LanguagePages, 'indexes' | 'terms'>
-
-interface FormerIndexes {
-  known: KeptIndexes
-  /** Where the output has the files. */
-  folder: string
-}
-
-/**
- * After an edit of a note most files of an index are as they were, and the output has not changed since: these are
- * neither made nor compressed, and not kept anywhere else.
- */
-function createRecallIndex(
-  recallIndex: RecallIndex,
-  next: KeptIndexes,
-  former: FormerIndexes | undefined,
-): RecallIndex {
-  let isCarried = true
-  return (facts, make) => {
-    const [name, place] = [hashFacts(facts), String(facts[0])]
-    const kept = former?.known.terms[place]
-    const keep = (terms: KeptTerms) => {
-      // Reading the terms of versions that nobody edits would cost more than it saves.
-      if (former && isCarried) for (const each of Object.keys(next.terms)) delete next.terms[each]
-      isCarried = false
-      next.terms[place] = terms
-    }
-    const files = former
-      ? recallFormer(former, name, (read) =>
-          make({ former: kept && { kept, read: (file) => read(searchFolder + place + file) }, keep }),
-        )
-      : recallIndex(facts, () => make({ keep }))
-    if (isCarried && kept && former?.known.indexes[name]) next.terms[place] = kept
-    next.indexes[name] = Object.fromEntries(
-      files.map(({ path, hash, ...file }) => [
-        path,
-        [hash, 'former' in file ? file.former : factsOf(file.contents)],
-      ]),
-    )
-    return files
-  }
-}
-
-function recallFormer(
-  { known: { indexes }, folder }: FormerIndexes,
-  name: string,
-  make: (read: (path: string) => Uint8Array) => IndexFile[],
-): ReturnType<RecallIndex> {
-  const toFormer = (path: OutputPath, [hash, facts]: [hash: string, facts: FormerFacts]) => ({
-    ...formerFile(folder, path, facts),
-    hash,
-  })
-  const same = indexes[name]
-  if (same) return Object.entries(same).map(([path, known]) => toFormer(path as OutputPath, known))
-  const before = new Map(Object.values(indexes).flatMap((files) => Object.entries(files)))
-  return make((path) => gunzipSync(readFileSync(join(folder, path)))).map((file) => {
-    const former = before.get(file.path)
-    if (former && file.isFormer) return toFormer(file.path, former)
-    const hash = hashOfIndexFile(file.bytes)
-    return former?.[0] === hash ? toFormer(file.path, former) : compressIndexFile(file, hash)
-  })
-}
-
-/** A file that the output folder still has as the last build wrote it: the record has its state. */
-const formerFile = (folder: string, path: OutputPath, former: FormerFacts): FormerFile => ({
-  path,
-  read: () => readFileSync(join(folder, path)),
-  former,
-})
 
 const toKept = (reads: string[], contents: string | Buffer, inputs: Inputs): KeptFile => ({
   reads: reads.map((input) => [input, inputs.hashOf(input)]),
@@ -283,7 +225,7 @@ function toRoute(
   return {
     page: {
       output,
-      html: () => readFileSync(join(folder, output)),
+      html: formerFile(folder, output, facts).read,
       hasNoIndex,
       parts: parts.map((name) => all[name]!),
       former: facts,

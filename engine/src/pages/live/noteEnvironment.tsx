@@ -47,7 +47,11 @@ export interface NotePage {
   diagnostics: Diagnostic[]
 }
 
-type RenderingTools = Pick<NotePage, 'references' | 'renderBuiltIn' | 'renderImported' | 'bundle' | 'site'>
+/** What a page is rendered with. */
+export type RenderingTools = Pick<
+  NotePage,
+  'references' | 'renderBuiltIn' | 'renderImported' | 'bundle' | 'site'
+>
 
 /** Renders a Markdown file that code imports, as a part of a page. */
 export type ImportedRenderer = (document: Document, props: Record<string, unknown>, page: NotePage) => string

@@ -1,4 +1,5 @@
 import type { SearchPage } from '../../model/searchPage.ts'
+import { hash } from '../../std/hash.ts'
 import { foldWord } from '../../std/text.ts'
 import { findRuns, readWords } from '../analysis/findWords.ts'
 import { spellWord } from '../analysis/spellWord.ts'
@@ -50,14 +51,32 @@ export function readPage(words: PageWords): ReadPage {
 /** Gives the words of a page that an earlier run found with the same lexicon, or finds them; for pages that mention these names. */
 export type RecallWords = (names: Names) => (texts: unknown, find: () => PageWords) => PageWords
 
+/** Names under which later runs have words. */
+export interface KeptPageWords {
+  nameOf(words: PageWords): string | undefined
+  wordsOf(name: string): PageWords | undefined
+  /** The name of the lexicon that this run goes on from, and of what it has become: known at the end of the run. */
+  lexicon: { before?: string | undefined; after: { name: string } }
+}
+
+/** A name for what a lexicon holds that has grown from one with a name. */
+export function nameLexicon(
+  lexicon: Lexicon,
+  { name = '', ...known }: Partial<Lexicon & { name: string }>,
+): string {
+  const [terms, forms] = [known.terms?.length ?? 0, known.spellings?.length ?? 0]
+  if (lexicon.terms.length === terms && lexicon.spellings.length === forms) return name
+  const added = [lexicon.terms.slice(terms), lexicon.spellings.slice(forms), lexicon.termOf.slice(forms)]
+  return hash([name, ...added.map((each) => each.join('\n'))].join('\n\n'))
+}
+
 /** Splits pages into words. */
 export interface Analyser {
   /** Grows with each page. */
   lexicon: GrowingLexicon
   /** Begins with pages in which these names are mentioned. */
   open(names: Names): (page: SearchPage) => PageWords
-  /** Names of the words of pages, under which a later run has them. */
-  kept?: { nameOf(words: PageWords): string | undefined; wordsOf(name: string): PageWords | undefined }
+  kept?: KeptPageWords
 }
 
 /** Creates an analyser whose lexicon goes on from another one. */

@@ -3,7 +3,7 @@ import type { SearchPage } from '../../model/searchPage.ts'
 import { createRandom } from '../../std/createRandom.ts'
 import { manySections } from '../format/term.ts'
 import { testSearchPage } from '../testIndex.ts'
-import { type Analyser, createAnalyser, type PageWords } from './analysePage.ts'
+import { type Analyser, createAnalyser, nameLexicon, type PageWords } from './analysePage.ts'
 import { buildSearchIndex, type IndexMemory } from './buildSearchIndex.ts'
 
 /** Builds one index after the other as builds do, with the files that each of them wrote anew. */
@@ -15,18 +15,24 @@ function createBuilds() {
     return name
   }
   let lexicon: Analyser['lexicon'] | undefined
+  let lexiconName: string | undefined
   let memory: IndexMemory['former']
   let files = new Map<string, Uint8Array>()
   return (pages: SearchPage[]) => {
-    const kept = { nameOf, wordsOf: (name: string) => named.get(name) }
+    const names = { before: lexiconName, after: { name: '' } }
+    const kept = { nameOf, wordsOf: (name: string) => named.get(name), lexicon: names }
     const analyser = { ...createAnalyser(lexicon), kept }
+    let found: Parameters<IndexMemory['keep']>[0] | undefined
     const keep: IndexMemory['keep'] = (terms) => {
-      memory = { kept: JSON.parse(JSON.stringify(terms)), read: (name) => files.get(name)! }
+      found = terms
     }
     const made = buildSearchIndex(pages, [], { analyser, memory: { former: memory, keep } })
     const contents = new Map(made.map(({ name, bytes }) => [name, bytes]))
     files = contents
+    names.after.name = nameLexicon(analyser.lexicon, { ...lexicon, name: lexiconName ?? '' })
+    lexiconName = names.after.name
     lexicon = JSON.parse(JSON.stringify(analyser.lexicon))
+    if (found) memory = { kept: JSON.parse(JSON.stringify(found)), read: (name) => files.get(name)! }
     expect(toTexts(made)).toEqual(toTexts(buildSearchIndex(pages)))
     const terms = made.filter(({ name }) => name.startsWith('t'))
     const anew = terms.filter(({ isFormer }) => !isFormer).length

@@ -1,8 +1,13 @@
-import { hash } from '../../std/hash.ts'
 import type { IndexPart } from '../format/mapFormat.ts'
 import { rareKey } from '../format/rarePairs.ts'
 import { manySections, type Term } from '../format/term.ts'
-import { type Analyser, type PageWords, readPage, type SectionWords } from './analysePage.ts'
+import {
+  type Analyser,
+  type KeptPageWords,
+  type PageWords,
+  readPage,
+  type SectionWords,
+} from './analysePage.ts'
 import { collectTerms, draftTerms } from './collectTerms.ts'
 import {
   type CutFile,
@@ -22,7 +27,7 @@ export interface KeptTerms extends CutTerms {
   /** Names of the words of each page. */
   pages: string[]
   /** What the numbers of words belong to. */
-  lexicon: LexiconState
+  lexicon: KeptPageWords['lexicon']['after']
   /** The hash in the name of the vocabulary. */
   vocabulary: string
   /** Pairs that are together often enough, with how often they are. */
@@ -84,30 +89,16 @@ function toKept(
   pages: PageWords[],
   found: { analyser: Analyser; pairCounts: PairCounts; places: Float64Array },
 ): KeptTerms | undefined {
-  const { kept: words, lexicon } = found.analyser
+  const { kept: words } = found.analyser
   const names = pages.map((page) => words?.nameOf(page))
-  if (names.includes(undefined)) return undefined
+  if (!words || names.includes(undefined)) return undefined
   return {
     ...list,
     pages: names as string[],
-    lexicon: stateOf(lexicon),
+    lexicon: words.lexicon.after,
     pairs: [...found.pairCounts.pairs],
     places: Array.from(found.places, (count) => (count === Number.POSITIVE_INFINITY ? -1 : count)),
   }
-}
-
-interface LexiconState {
-  terms: number
-  forms: number
-  hash: string
-}
-
-function stateOf(
-  { terms, spellings, termOf }: Lexicon,
-  size = { terms: terms.length, forms: spellings.length },
-): LexiconState {
-  const parts = [terms.slice(0, size.terms), spellings.slice(0, size.forms), termOf.slice(0, size.forms)]
-  return { ...size, hash: hash(parts.map((part) => part.join('\n')).join('\n\n')) }
 }
 
 /**
@@ -163,10 +154,10 @@ type Change = Omit<TouchedSection, 'impacts'>
 /** The sections with other texts, by number; undefined if there are other sections, titles or headings. */
 function findChanges(
   pages: PageWords[],
-  { lexicon, kept: known }: Analyser,
-  { pages: names, lexicon: state }: KeptTerms,
+  { kept: known }: Analyser,
+  { pages: names, lexicon }: KeptTerms,
 ): Map<number, Change> | undefined {
-  if (!known || names.length !== pages.length || stateOf(lexicon, state).hash !== state.hash) return undefined
+  if (!known || names.length !== pages.length || known.lexicon.before !== lexicon.name) return undefined
   const changes = new Map<number, Change>()
   let first = 0
   for (const [page, words] of pages.entries()) {

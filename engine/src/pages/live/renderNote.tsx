@@ -3,19 +3,36 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Bundle } from '../../bundle/bundle.ts'
 import type { FillBody, LiveRenderer } from '../../links/references.ts'
 import type { Document, LivePart, PartialReference } from '../../markdown/document.ts'
-import type { SourcePath } from '../../model/paths.ts'
+import type { RoutePath, SourcePath } from '../../model/paths.ts'
 import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
 import { decodeEntities, voidTag } from '../../std/html.ts'
 import { withoutPreloads } from '../../theme/island/island.tsx'
 import { explainLiveError, explainNoteCodeError, withinTime } from './liveErrors.ts'
 import { Written } from './marks.tsx'
 import {
+  addedHead,
+  createNotePage,
   type ImportedRenderer,
   type NotePage,
   noteFacts,
+  type RenderingTools,
   toNoteIsland,
   withNoteEnvironment,
 } from './noteEnvironment.tsx'
+
+/** Whether a note has parts that React renders, or imports styles. */
+export const isLiveNote = ({ live, references }: Document) =>
+  live !== undefined || references.some(({ kind }) => kind === 'live')
+
+/** Renders a note, including its live parts, and the tags it adds to the head. */
+export function renderNote(document: Document, path: RoutePath, tools: RenderingTools) {
+  const { bundle, references } = tools
+  if (!isLiveNote(document)) return resolveReferences(document, path, references)
+  const page = createNotePage(document, path, tools)
+  const live = createLiveRenderer(document, page, bundle)
+  const { html, head, diagnostics } = resolveReferences(document, path, references, live)
+  return { html, head: head + addedHead(page), diagnostics: [...diagnostics, ...page.diagnostics] }
+}
 
 /** The result of evaluating the module of a note. */
 interface EvaluatedNote {
@@ -25,7 +42,7 @@ interface EvaluatedNote {
 type NoteModule = (scope: object) => EvaluatedNote
 
 /** Renders the live parts of one page with React. */
-export function createLiveRenderer(document: Document, page: NotePage, bundle: Bundle): LiveRenderer {
+function createLiveRenderer(document: Document, page: NotePage, bundle: Bundle): LiveRenderer {
   const opened = new Map<SourcePath, EvaluatedNote | undefined>()
   let count = 0
   /** Evaluates the module of a note. An error in its code is reported once, not for every part. */
