@@ -53,6 +53,8 @@ test('adopt makes a site of a vault, which builds as it is', () => {
     ]
   `)
   expect(site.read('build/index.html')).toContain('/Welcome')
+  const navbar = site.read('build/Welcome/index.html').match(/<a class="navbar__item[^>]*>[^<]*/g)
+  expect(navbar?.map((link) => link.replace(/.*>/, ''))).toEqual(['Days', 'Map of the notes'])
   expect(site.read('build/days/index.html')).toContain('Wrote <a href="/Ideas/Idea">Idea</a>')
   for (const path of ['Templates', 'Private', 'Days', 'A.excalidraw'])
     expect(existsSync(join(site.dir, 'build', path))).toBe(false)
@@ -321,6 +323,7 @@ test('the site has the language of most notes, where their letters tell it', () 
     expect(site.read('sotay.config.ts')).toContain("defaultLocale: 'vi'")
     expect(site.sotay('build').status).toBe(0)
     expect(site.read('build/search/index.html')).toContain('<html lang="vi"')
+    expect(site.read('build/search/index.html')).toContain('href="/graph">Bản đồ ghi chú</a>')
   }
 })
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
 import { adoptNotes, adoptVault, type NotesFacts } from '../config/adopt/adoptVault.ts'
 import { findFiles, findForeignConfig, foreignNames, isFile, vaultFolder } from '../config/files.ts'
+import { spokenLanguage, wordTables } from '../config/locale/words.ts'
 import { acceptedNames, checkReadable, explainRefusals, readBytes } from '../config/readFile.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { detectLanguage } from '../markdown/code/detectLanguage.ts'
@@ -81,7 +82,7 @@ async function adopt(siteDir: string, progress: Progress = silent): Promise<Adop
       ? adoptConfig({ siteDir, configPath: join(siteDir, foreign) })
       : isVault
         ? readVault(siteDir)
-        : adoptNotes(siteDir, notes, factsOf(siteDir, notes)),
+        : adoptNotes(siteDir, notes, await factsOf(siteDir, notes)),
   )
   const to = 'sotay.config.ts'
   writeFileSync(join(siteDir, to), text, { flag: 'wx' })
@@ -120,7 +121,7 @@ async function readVault(siteDir: string): Promise<AdoptedConfig> {
   const having = (ending: string) => files.filter((path) => path.endsWith(ending))
   const notes = having('.md')
   const others = { canvases: having('.canvas'), bases: having('.base') }
-  const adopted = adoptVault(siteDir, { notes, ...others, language: factsOf(siteDir, notes).language })
+  const adopted = adoptVault(siteDir, { notes, ...others, ...(await factsOf(siteDir, notes)) })
   return { ...adopted, left: [...adopted.left, ...left] }
 }
 
@@ -128,7 +129,7 @@ async function readVault(siteDir: string): Promise<AdoptedConfig> {
 const sampleSize = 50
 
 /** The language of most notes, where their letters tell it, and whether a fifth of them links by name or one embeds so. */
-function factsOf(siteDir: string, notes: string[]): NotesFacts {
+async function factsOf(siteDir: string, notes: string[]): Promise<NotesFacts> {
   const step = Math.ceil(notes.length / sampleSize)
   const sample = notes
     .filter((_, index) => index % step === 0)
@@ -140,8 +141,11 @@ function factsOf(siteDir: string, notes: string[]): NotesFacts {
       .replace(/`[^`\n]*`/g, '')
   const linking = sample.filter((text) => /\[\[[\p{L}\p{N}][^[\]\n]*\]\]/u.test(prose(text)))
   const isEmbedding = linking.some((text) => /!\[\[[^[\]\n]*\.\w+(?:\|[^[\]\n]*)?\]\]/.test(prose(text)))
+  const language = [...languages].find(([, some]) => some.length > sample.length / 2)?.[0]
+  const words = await wordTables[spokenLanguage(language ?? 'en') ?? 'en']!()
   return {
-    language: [...languages].find(([, some]) => some.length > sample.length / 2)?.[0],
+    language,
+    mapTitle: words.graph,
     linksByName: isEmbedding || linking.length > sample.length / 5,
   }
 }

@@ -18,13 +18,18 @@ export interface VaultFiles {
   bases: string[]
   /** That of the notes, where it is known. */
   language: string | undefined
+  /** What the map of the notes is called in it. */
+  mapTitle: string
 }
 
 /**
  * Makes the config of a site from the settings of a vault: its notes at the root of the site, daily notes as a journal,
  * templates and what the vault ignores left out.
  */
-export function adoptVault(siteDir: string, { notes, canvases, bases, language }: VaultFiles): AdoptedConfig {
+export function adoptVault(
+  siteDir: string,
+  { notes, canvases, bases, language, mapTitle }: VaultFiles,
+): AdoptedConfig {
   const unreadable: LeftOut[] = []
   const read = (name: string) => readJson(siteDir, `${vaultFolder}/${name}`, unreadable)
   const journal = journalOf(read('daily-notes.json'), notes)
@@ -38,6 +43,7 @@ export function adoptVault(siteDir: string, { notes, canvases, bases, language }
   const patterns = ignored.filter((filter) => !isPattern(filter)).map((path) => path.replace(/\/?$/, '/**'))
   const drawings = notes.filter((path) => path.endsWith(drawingEnding))
   const published = notes.filter((path) => !drawings.includes(path))
+  const { blog, links } = journal ? journalSettings(journal) : { blog: false, links: [] }
   const settings = {
     ...siteOf(siteDir, language),
     linkPreviews: true,
@@ -51,7 +57,8 @@ export function adoptVault(siteDir: string, { notes, canvases, bases, language }
         ...new Set([...exclude, ...patterns, ...(drawings.length > 0 ? [`**/*${drawingEnding}`] : [])]),
       ],
     },
-    ...(journal ? journalSettings(journal) : { blog: false }),
+    blog,
+    navbar: { items: [...links, mapLink(mapTitle)] },
     pages: false,
     markdown: { format: 'md', obsidian: true, lineBreaks: strictLineBreaks !== true, hooks: forgiving },
     ...homeOf(published),
@@ -65,8 +72,7 @@ export function adoptVault(siteDir: string, { notes, canvases, bases, language }
 }
 
 /** What the texts of a folder of notes tell. */
-export interface NotesFacts {
-  language: string | undefined
+export interface NotesFacts extends Pick<VaultFiles, 'language' | 'mapTitle'> {
   /** Whether they link by name (`[[note]]`), as those of Foam and Logseq do. */
   linksByName: boolean
 }
@@ -75,7 +81,7 @@ export interface NotesFacts {
 export function adoptNotes(
   siteDir: string,
   notes: string[],
-  { language, linksByName }: NotesFacts,
+  { language, mapTitle, linksByName }: NotesFacts,
 ): AdoptedConfig {
   const other = findOtherSite(siteDir, notes)
   // A pasted log in a note that links by name is no component.
@@ -89,6 +95,7 @@ export function adoptNotes(
       path: folder,
       ...(linksByName && { backlinks: true, graph: true, numberPrefixParser: orderByNumber }),
     },
+    ...(linksByName && { navbar: { items: [mapLink(mapTitle)] } }),
     blog: false,
     pages: false,
     markdown: { format, ...(linksByName && { obsidian: true }), hooks: forgiving },
@@ -221,13 +228,13 @@ function journalOf(
 }
 
 function journalSettings(folder: string) {
-  const route = `/${slug(folder)}`
+  const [route, name] = [`/${slug(folder)}`, basename(folder)]
   const ignored = { onUntruncatedBlogPosts: 'ignore', onInlineAuthors: 'ignore' }
-  return {
-    blog: { path: folder, routeBasePath: route, blogTitle: basename(folder), ...ignored },
-    navbar: { items: [{ to: route, label: basename(folder), position: 'left' }] },
-  }
+  const link = { to: route, label: name, position: 'left' }
+  return { blog: { path: folder, routeBasePath: route, blogTitle: name, ...ignored }, links: [link] }
 }
+
+const mapLink = (label: string) => ({ to: '/graph', label, position: 'right' })
 
 /** A note by which a vault mostly begins, else the first one, without its ending. */
 function findHome(notes: string[]): string | undefined {
