@@ -90,7 +90,7 @@ test.each<[name: string, text: string, folder: string, pictures: string, title?:
   ['mkdocs.yaml', 'site_name: My notes # all\nsite_url: https://a.example/b/\n', 'docs', 'docs', 'My notes'],
   [
     'manual/.vitepress/config.ts',
-    'export default {\n  title: "My notes",\n}',
+    'export default {\n  lang: "vi",\n  title: "My notes",\n}',
     'manual',
     'manual/public',
     'My notes',
@@ -121,6 +121,7 @@ test.each<[name: string, text: string, folder: string, pictures: string, title?:
     expect([built.status, built.stderr]).toEqual([0, ''])
     expect(site.read('build/index.html')).toContain('Home</h1>')
     if (title) expect(site.read('build/index.html')).toContain(`| ${title}</title>`)
+    if (text.includes('lang:')) expect(site.read('build/index.html')).toContain('<html lang="vi"')
     if (text.includes('site_url'))
       expect(site.read('build/index.html')).toContain('href="https://a.example/b/"')
     expect(existsSync(join(site.dir, 'build/part/index.html'))).toBe(true)
@@ -308,6 +309,45 @@ test('names on disk may be decomposed, as on Macs: what a vault ignores is left 
       expect(existsSync(join(site.dir, 'build', folder.normalize(form)))).toBe(false)
   expect(site.read('build/index.html')).toContain(`url=/${encodeURIComponent('Giải tích')}`)
   expect(site.read('build/nhật-ký/index.html')).toContain('Đọc <a')
+})
+
+test('of MkDocs, adopt takes over the navigation and the language', () => {
+  const mkdocs = `site_name: Sổ tay
+theme:
+  name: material
+  language: vi
+markdown_extensions:
+  - pymdownx.emoji: { emoji_index: !!python/name:material.extensions.emoji.twemoji }
+nav:
+  - Nhà: index.md
+  - 01-first.md
+  - Part:
+      - One: part/02-one.md
+      - Gone: part/gone.md
+      - Elsewhere: https://example.org/
+  - Empty: [gone.md]
+`
+  const site = temporarySite({
+    'mkdocs.yml': mkdocs,
+    'docs/index.md': '# Home\n',
+    'docs/01-first.md': '# First\n\n[one](part/02-one.md)\n',
+    'docs/part/02-one.md': '# One\n',
+    'docs/other.md': '# Not in it\n',
+  })
+  rmSync(join(site.dir, 'sotay.config.mjs'))
+  const adopted = site.sotay('adopt')
+  expect(adopted.stdout).toContain('Only what the site is called and its navigation are taken over.')
+  const built = site.sotay('build')
+  expect([built.status, built.stderr]).toEqual([0, ''])
+  const html = site.read('build/part/02-one/index.html')
+  expect(html).toContain('<html lang="vi"')
+  const [menu = ''] = /<ul class="[^"]*menu__list.*?<\/nav>/s.exec(html) ?? []
+  expect(Array.from(menu.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)).toEqual([
+    '/',
+    '/01-first',
+    '/part/02-one',
+    'https://example.org/',
+  ])
 })
 
 test('the site has the language of most notes, where their letters tell it', () => {

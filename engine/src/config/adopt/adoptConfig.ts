@@ -23,8 +23,13 @@ import { mergeSettings, relativePaths, type Settings } from './settings.ts'
 /** A Docusaurus config as one of Sotay: the text of its file, and what was not taken over. */
 export interface AdoptedConfig {
   text: string
+  /** The text of a file with sidebars, if the config names one. */
+  sidebars?: string
   left: LeftOut[]
 }
+
+/** The file with the sidebars of an adopted site. */
+export const sidebarsFile = 'sidebars.ts'
 
 /** Converts the config of a Docusaurus site. It is read without its packages, and without the environment. */
 export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {

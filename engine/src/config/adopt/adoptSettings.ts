@@ -1,8 +1,8 @@
 import { groupBy, isRecord } from '../../std/collections.ts'
 import { configSchema } from '../siteConfig.ts'
-import { fromGtag, fromRedirects, fromTagManager } from './adoptScripts.ts'
 import { withoutEnvironment } from './environment.ts'
 import { importOf } from './foreignModules.ts'
+import { fromGtag, fromRedirects, fromTagManager } from './foreignSettings.ts'
 import { mergeSettings, type Settings } from './settings.ts'
 
 /**

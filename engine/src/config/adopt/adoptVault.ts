@@ -6,10 +6,11 @@ import { pathFrom } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { isFile, vaultFolder } from '../files.ts'
 import { jsonPlace, parseJson, readBytes } from '../readFile.ts'
-import type { AdoptedConfig } from './adoptConfig.ts'
-import { asFunction } from './adoptScripts.ts'
+import { type AdoptedConfig, sidebarsFile } from './adoptConfig.ts'
+import { asFunction, factsIn, fieldsOf, i18nOf, itemsOf, textAt } from './foreignSettings.ts'
 import type { LeftOut } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
+import type { Settings } from './settings.ts'
 
 /** The paths of the files of a vault that matter to its config. */
 export interface VaultFiles {
@@ -85,7 +86,7 @@ export function adoptNotes(
 ): AdoptedConfig {
   const other = findOtherSite(siteDir, notes)
   // A pasted log in a note that links by name is no component.
-  const { folder = '.', pictures, format = linksByName ? 'detect' : 'auto' } = other ?? {}
+  const { folder = '.', pictures, format = linksByName ? 'detect' : 'auto', items = [] } = other ?? {}
   const settings = {
     ...siteOf(siteDir, language),
     ...other?.facts,
@@ -93,15 +94,18 @@ export function adoptNotes(
     docs: {
       ...docsAtRoot,
       path: folder,
+      // Names of notes are those in the navigation, with their numbers.
+      ...(items.length > 0 && { sidebarPath: `./${sidebarsFile}`, numberPrefixParser: false }),
       ...(linksByName && { backlinks: true, graph: true, numberPrefixParser: orderByNumber }),
     },
     ...(linksByName && { navbar: { items: [mapLink(mapTitle)] } }),
     blog: false,
     pages: false,
     markdown: { format, ...(linksByName && { obsidian: true }), hooks: forgiving },
-    ...homeOf(notes.flatMap((path) => pathFrom(folder, path) ?? [])),
+    ...homeOf(inFolder(folder, notes)),
   }
-  return { text: printConfig(settings), left: other ? [adviceOn(other)] : [] }
+  const sidebars = items.length > 0 && `export default ${JSON.stringify({ main: items }, null, 2)}\n`
+  return { text: printConfig(settings), left: other ? [adviceOn(other)] : [], ...(sidebars && { sidebars }) }
 }
 
 /** A site of another generator: its config, and where its notes and its pictures are. */
@@ -110,15 +114,9 @@ interface OtherSite {
   folder: string
   pictures: string
   format: 'md' | 'auto'
-  facts: SiteFacts
-}
-
-/** What the config says of the site in plain texts. */
-interface SiteFacts {
-  title?: string
-  tagline?: string
-  url?: string
-  baseUrl?: string
+  facts: Settings
+  /** The items of its navigation. */
+  items?: object[]
 }
 
 function findOtherSite(siteDir: string, notes: string[]): OtherSite | undefined {
@@ -126,8 +124,11 @@ function findOtherSite(siteDir: string, notes: string[]): OtherSite | undefined 
   if (mkdocs) {
     const text = readBytes(join(siteDir, mkdocs)).toString()
     const folder = textAt(/^docs_dir:/m, text) ?? 'docs'
-    const names = { title: /^site_name:/m, tagline: /^site_description:/m, site: /^site_url:/m }
-    return { config: mkdocs, folder, pictures: folder, format: 'md', facts: factsIn(text, names) }
+    const { nav } = fieldsOf(text)
+    const isTaken = !Array.isArray(nav) || existsSync(join(siteDir, sidebarsFile))
+    const items = isTaken ? [] : itemsOf(nav, inFolder(folder, notes))
+    const facts = factsIn(text, inYaml)
+    return { config: mkdocs, folder, pictures: folder, format: 'md', facts, items }
   }
   const astro = ['mjs', 'ts', 'js'].map((ending) => `astro.config.${ending}`)
   const starlight = astro.find((name) => isFile(join(siteDir, name)))
@@ -153,40 +154,33 @@ function findOtherSite(siteDir: string, notes: string[]): OtherSite | undefined 
   }
 }
 
+const inFolder = (folder: string, notes: string[]): string[] =>
+  notes.flatMap((path) => pathFrom(folder, path) ?? [])
+
 /** Where a module says it: the first of each name is that of the site. */
-const inCode = { title: /\btitle:/, tagline: /\bdescription:/, site: /\bsite:/ }
+const inCode = { title: /\btitle:/, tagline: /\bdescription:/, site: /\bsite:/, language: /\blang:/ }
 
-function factsIn(text: string, names: Record<'title' | 'tagline' | 'site', RegExp>): SiteFacts {
-  const [title, tagline, site = ''] = [names.title, names.tagline, names.site].map((name) =>
-    textAt(name, text),
-  )
-  const { origin, pathname } = URL.canParse(site) ? new URL(site) : { origin: '', pathname: '/' }
-  return {
-    ...(title && { title }),
-    ...(tagline && { tagline }),
-    ...(origin.startsWith('http') && { url: origin }),
-    ...(pathname !== '/' && { baseUrl: pathname }),
-  }
-}
-
-/** The text behind a name, in quotation marks or, as YAML has it, without. */
-function textAt(name: RegExp, text: string): string | undefined {
-  const { 0: found, index } = name.exec(text) ?? { 0: '', index: text.length }
-  const [line = ''] = text.slice(index + found.length).split('\n', 1)
-  const [, double, single, plain] = /^[ \t]*(?:"([^"\\]+)"|'([^'\\]+)'|([^"'#`{}[\]|>&*!]+))/.exec(line) ?? []
-  return (double ?? single ?? (name.flags === 'm' ? plain : undefined))?.trim() || undefined
+/** Where `mkdocs.yml` says it: a language is that of its theme. */
+const inYaml: typeof inCode = {
+  title: /^site_name:/m,
+  tagline: /^site_description:/m,
+  site: /^site_url:/m,
+  language: /^[ \t]+language:/m,
 }
 
 /** Of configs of other generators, only plain texts about the site are read; what their folders need is set. */
-const adviceOn = ({ config, folder, pictures, facts }: OtherSite): LeftOut => ({
-  setting: config,
-  reason: `${facts.title ? 'Only what the site is called is taken over' : 'It is not read'}. The notes are taken from "${folder}", and files that they name by address from "${pictures}"; its ${facts.title ? 'navigation is' : 'title and navigation are'} to be written by hand.`,
-})
+function adviceOn({ config, folder, pictures, facts, items = [] }: OtherSite): LeftOut {
+  const read = facts.title ? 'Only what the site is called is taken over' : 'It is not read'
+  const taken = items.length > 0 ? 'Only what the site is called and its navigation are taken over' : read
+  const rest = `; its ${facts.title ? 'navigation is' : 'title and navigation are'} to be written by hand`
+  const reason = `${taken}. The notes are taken from "${folder}", and files that they name by address from "${pictures}"${items.length > 0 ? '' : rest}.`
+  return { setting: config, reason }
+}
 
 const siteOf = (siteDir: string, language: string | undefined) => ({
   title: basename(siteDir).normalize('NFC'),
   url: 'https://example.com',
-  ...(language && { i18n: { defaultLocale: language, locales: [language] } }),
+  ...(language && i18nOf(language)),
   onBrokenLinks: 'warn',
   colorMode: { respectPrefersColorScheme: true },
 })
