@@ -566,7 +566,7 @@ const oddities: [Code, string, HandMadeSite['changes']][] = [
   ['invalid-versions-file', 'versions with null', { 'versions.json': 'null' }],
   ['invalid-version-name', 'versions with an empty name', { 'versions.json': '[""]' }],
   [
-    'broken-link',
+    'invalid-version-name',
     'versions with a name twice',
     { 'versions.json': '["1.0", "1.0"]', 'versioned_docs/version-1.0/index.md': '# A' },
   ],

@@ -158,7 +158,8 @@ export function resolveVersions(
 function checkPaths(versions: VersionSettings[]): Diagnostic[] {
   return [...groupBy(versions, ({ path }) => path)].flatMap(([path, [first, ...others]]) =>
     others.map(({ name, docsConfig }) => {
-      const reason = `the version "${first!.name}" has its address, "${path}". With "docs.versions.${name}.path" it gets another`
+      const taken = `the version "${first!.name}" has its address, "${path}". With "docs.versions.${name}.path" it gets another`
+      const reason = name === first!.name ? 'another one has it' : taken
       return diagnose('invalid-version-name', [name, reason], {
         file: versionsFile(docsConfig),
         texts: [name],
