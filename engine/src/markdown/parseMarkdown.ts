@@ -176,14 +176,27 @@ function keepFromParser(rawHtml = false, wikilinks = false): MdastPluginInstance
     ...((rawHtml || wikilinks) && {
       link: (node, context) => {
         const name = named(node, context)
-        if (isInLink && isBareAddress(node.url, textOf(node)) && Object.keys(name).length === 0)
+        if (isTornName(node, context))
+          context.replaceNode(node, { type: 'text', value: textIn(node, context) })
+        else if (isInLink && isBareAddress(node.url, textOf(node)) && Object.keys(name).length === 0)
           context.replaceNode(node, { type: 'text', value: textOf(node) })
         else if (wikilinks) addProperties(node, name, context)
       },
     }),
-    image: (node, context) => addProperties(node, { ...markdown, ...named(node, context) }, context),
+    image: (node, context) => {
+      if (wikilinks && isTornName(node, context))
+        context.replaceNode(node, { type: 'text', value: textIn(node, context) })
+      else addProperties(node, { ...markdown, ...named(node, context) }, context)
+    },
   }
 }
+
+const textIn = ({ position }: Readonly<Link | Image>, { source }: MdastVisitorContext): string =>
+  position ? source.slice(position.start.offset, position.end.offset) : ''
+
+/** Whether a line ends between double brackets: names have one line, as in Obsidian. */
+const isTornName = (node: Readonly<Link | Image>, context: MdastVisitorContext): boolean =>
+  /^!?\[\[[^\]]*\n/.test(textIn(node, context))
 
 const linkTag = /<(\/?)(?:a|Link)(?=[\s>])/g
 

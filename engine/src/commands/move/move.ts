@@ -181,7 +181,7 @@ async function openChange({ config, content }: ReadSite, moves: Moves): Promise<
     if (moved !== source && original === undefined && !folderOfNote(moved, folders))
       refuse(
         `"${moved}" would be no page.`,
-        `Notes are read from ${folders.map(({ folder }) => folder).join(', ')}.`,
+        `Notes are read from ${folders.map(({ folder }) => (folder === '.' ? 'the folder of the site' : folder)).join(', ')}.`,
         source,
       )
   }

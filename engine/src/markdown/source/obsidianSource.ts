@@ -23,13 +23,15 @@ function plainPart(text: string): string {
     .replace(/(?<!=)==(?![\s=])([^=\n]+)(?<!\s)==(?!=)/g, '$1')
 }
 
-/** The tags in lines of prose: `#tag`, `#part/of/another`. A number alone is none. */
+const tagInText = /(?<!\S)#((?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}_/-]|\u200d)+)/gu
+
+/** The tags in lines of prose: `#tag`, `#part/of/another`. A number or a picture alone is none. */
 export function tagsIn(lines: string[]): string[] {
   const found = lines.flatMap((line) => {
     const text = line.replace(inlineCode, '').replace(nameLink, '')
-    return Array.from(text.matchAll(/(?<!\S)#([\p{L}\p{N}_/-]+)/gu), ([, tag]) => tag!)
+    return Array.from(text.matchAll(tagInText), ([, tag]) => tag!.replace(/\/$/, ''))
   })
-  return [...new Set(found.filter((tag) => /[^\d/]/.test(tag)))]
+  return [...new Set(found.filter((tag) => /[^\d/]/.test(tag) && /[\p{L}\p{N}]/u.test(tag)))]
 }
 
 /**
@@ -44,6 +46,7 @@ export function plainFields(written: Record<string, unknown>): Record<string, un
   const allAliases = [...listOf(alias), ...listOf(aliases)]
   return {
     ...others,
+    ...(typeof others.description === 'string' && { description: plainPart(others.description) }),
     ...(String(others.publish) === 'false' && { draft: true }),
     ...(allTags.length > 0 && { tags: allTags }),
     ...(allAliases.length > 0 && { aliases: allAliases }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainFields, tagsIn } from '../source/obsidianSource.ts'
 import { testDocument } from '../testDocument.ts'
 import { testHtml } from '../testHtml.ts'
 
@@ -125,4 +126,16 @@ test('a task is named by its text, without the sizes of its pictures', () => {
     'one',
     'two plan a q',
   ])
+})
+
+test('a name between double brackets has one line', () => {
+  expect(testHtml(vault('a [[Sub\nline]] b ![[x\ny.png]] [[ok]]')).replace(/ href="[^"]*"/g, '')).toBe(
+    '<p>a [[Sub\nline]] b ![[x\ny.png]] <a>ok</a></p>',
+  )
+})
+
+test('tags in the text may hold marks of letters and pictures; descriptions are shown without brackets', () => {
+  const line = '#emoji😀 #हिन्दी #a/b/ #😀 #12 #2024-01 a#b'
+  expect(tagsIn([line])).toEqual(['emoji😀', 'हिन्दी', 'a/b', '2024-01'])
+  expect(plainFields({ description: 'See [[a|b]] and [[c#d]]' })).toEqual({ description: 'See b and c > d' })
 })

@@ -2,7 +2,7 @@ import { basename, dirname, join, normalize } from 'node:path/posix'
 import { slug } from 'github-slugger'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import { nearestMatch, withOnlyMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document, DocumentOutline, Reference } from '../../markdown/document.ts'
 import { decodePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
 
@@ -188,7 +188,7 @@ function diagnoseUnknown(name: string, names: NoteNames, where: Reference['where
   const known = [...outlines.keys()].map((source) => withoutEnding(basename(source)))
   const near =
     nearestMatch(name, known) ?? nearestMatch(name.toLowerCase(), [...byTitle.keys(), ...byFile.keys()])
-  return diagnose('unknown-note-name', [name, near], where)
+  return withOnlyMatch(diagnose('unknown-note-name', [name, near], where), name, known)
 }
 
 /** Whether a note names others by `[[name]]`, or in a vault by paths that may be names. */
