@@ -135,8 +135,11 @@ test('pictures are found by name wherever they are, with the size that the note 
 test('backlinks, copies for machine readers and mv know links by name', async () => {
   const { site } = vault(
     {
-      'a.md': '# A\n\nSee [[b#Part|the **part**]], [[b]], ![[b]], [[gone]] and [[B]].\n',
+      'a.md':
+        '# A\n\nSee [[b#Part|the **part**]], [[b]], ![[b]], [[gone]] and [[B]]. [[b|c]] ![[d.pdf]] ![[x.png|30]] ![[x.png|x y|30]]\n',
       'b.md': '# Note B\n\n## Part\n\n[[a]]\n',
+      'd.pdf': 'd',
+      'x.png': dot,
     },
     { docs: { ...settings.docs, backlinks: true }, machineReaders: { markdown: true } },
   )
@@ -145,12 +148,12 @@ test('backlinks, copies for machine readers and mv know links by name', async ()
   expect(site.read('build/a.md')).toMatchInlineSnapshot(`
     "# A
 
-    See [the **part**](https://example.com/b#part), [b](https://example.com/b), [b](https://example.com/b), gone and [B](https://example.com/b).
+    See [the **part**](https://example.com/b#part), [b](https://example.com/b), [b](https://example.com/b), gone and [B](https://example.com/b). [c](https://example.com/b) [d.pdf](https://example.com/assets/files/d-17dd0229.pdf) ![x.png](https://example.com/assets/images/x-93931625.png) ![x y](https://example.com/assets/images/x-93931625.png)
     "
   `)
   expect(site.sotay('mv', 'docs/b.md', 'docs/x/new name.md').stderr).toBe('')
   expect(site.read('docs/a.md')).toBe(
-    '# A\n\nSee [[new name#Part|the **part**]], [[new name]], ![[new name]], [[gone]] and [[new name]].\n',
+    '# A\n\nSee [[new name#Part|the **part**]], [[new name]], ![[new name]], [[gone]] and [[new name]]. [[new name|c]] ![[d.pdf]] ![[x.png|30]] ![[x.png|x y|30]]\n',
   )
 })
 

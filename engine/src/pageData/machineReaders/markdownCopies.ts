@@ -3,7 +3,7 @@ import type { References, ReferringPage } from '../../links/references.ts'
 import type { BodyReference, Document, Reference } from '../../markdown/document.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { withoutHidden, withoutModuleCode } from '../../markdown/source/sourceParts.ts'
-import { shownName } from '../../model/noteName.ts'
+import { readLabel, shownName } from '../../model/noteName.ts'
 import type { OutputPath, RoutePath } from '../../model/paths.ts'
 import {
   decodePath,
@@ -53,7 +53,9 @@ function withWholeAddresses(page: ReferringPage, references: References): string
   const { file } = page.document
   const lines = file.text.split('\n')
   const addresses = new Map<string, string>()
-  const written = page.document.references.filter(isAddress).filter(({ where }) => where.file === file.source)
+  const written = page.document.references
+    .filter(isAddress)
+    .filter(({ where, isTwin }) => where.file === file.source && !isTwin)
   // From the end of each line, so that a replacement does not shift the columns of those still to come.
   const fromTheEnd = written.toSorted((a, b) => (b.where.column ?? 0) - (a.where.column ?? 0))
   for (const reference of fromTheEnd) {
@@ -107,7 +109,9 @@ function replaceName(
   const end = line.indexOf(']]', start)
   if (start < 0 || end < 0) return line
   const [name = '', label] = line.slice(start + 2, end).split(/\\?\|/)
-  const text = (label ?? shownName(name)).trim()
+  // The label of a picture may end in its size.
+  const words = kind === 'image' ? readLabel(label ?? '').text : label
+  const text = (words || shownName(name)).trim()
   const before = line.slice(0, start).replace(kind === 'link' ? /!$/ : '', '')
   return before + (whole === undefined ? text : `[${text}](${whole})`) + line.slice(end + 2)
 }
