@@ -127,7 +127,9 @@ test('a flag that is misspelt is answered with the nearest one, and a port with 
 })
 
 test.runIf(process.platform === 'linux')('a note that the system does not give is reported in words', () => {
-  const unreadable = temporarySite({ 'docs/a.md': '# A' })
+  // Links lead out of a site only to folders that its settings name.
+  const i18n = { defaultLocale: 'en', locales: ['en'], path: '/proc/self' }
+  const unreadable = temporarySite({ 'docs/a.md': '# A' }, { i18n })
   symlinkSync('/proc/self/mem', join(unreadable.dir, 'docs/b.md'))
   for (const command of ['build', 'check']) {
     const { status, stderr } = sotay(command, unreadable.dir)
