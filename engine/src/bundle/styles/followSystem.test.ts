@@ -34,6 +34,10 @@ test.each([
     '[data-theme=dark] .a,:root:not([data-theme=dark]) .b,.c{color:red}',
     '[data-theme=dark] .a,:root[data-theme]:not([data-theme=dark]) .b,.c{color:red}@media (prefers-color-scheme:light){:root:root:not([data-theme]) .b{color:red}}@media (prefers-color-scheme:dark){:root:not([data-theme]) .a{color:red}}',
   ],
+  [
+    '[data-theme=dark]{color:oklch(90% 0 none)}',
+    '[data-theme=dark]{color:oklch(90% 0 none)}@media (prefers-color-scheme:dark){:root:not([data-theme]){color:oklch(90% 0 none)}}',
+  ],
   ['.a{color:red}[data-theme] .a{color:red}', '.a,[data-theme] .a{color:red}'],
 ])('%s is followed by its copy for a system of that mode', async (css, followed) => {
   expect(await follow(css)).toBe(followed)

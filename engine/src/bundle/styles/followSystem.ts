@@ -29,9 +29,16 @@ function withCopies(rule: StyleRule): Rule[] | undefined {
   return copies.length > 0 ? withoutNulls([scripted(rule), ...copies]) : undefined
 }
 
-/** Lightning CSS 1.33 writes `null` for what is missing, as in `var(--x)` without a fallback, and cannot read it. */
-const withoutNulls = (rules: Rule[]): Rule[] =>
-  JSON.parse(JSON.stringify(rules, (_, value) => value ?? undefined))
+/**
+ * Lightning CSS 1.33 writes `null` for what is missing, as in `var(--x)` without a fallback, and cannot read it. Not by
+ * way of JSON: the `none` of `oklch(1 0 none)` is not a number, which JSON does not know.
+ */
+function withoutNulls<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withoutNulls) as Value
+  const parts = Object.entries(value).filter(([, part]) => part !== null)
+  return Object.fromEntries(parts.map(([key, part]) => [key, withoutNulls(part)])) as Value
+}
 
 /** `:not([data-theme="dark"])` must not match pages without the attribute. */
 function scripted(rule: StyleRule): Rule {
