@@ -40,6 +40,8 @@ export interface NavbarSwitch {
 export interface NavbarDropdown {
   kind: 'dropdown'
   label: string
+  /** What it is called, where it has no text. */
+  name?: string
   href?: string
   active: boolean
   className?: string

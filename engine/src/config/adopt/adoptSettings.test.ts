@@ -249,6 +249,23 @@ test('the type "default" of an item of the navbar is left out', () => {
   })
 })
 
+test('the text of a dropdown leads where its "href" led, and "#" leads nowhere', () => {
+  const items = [{ to: '/a', label: 'A' }]
+  const href = 'https://example.com'
+  const menus = [
+    { 'aria-label': 'Code', href: '#', target: '_self', items },
+    { label: 'More', href, items },
+    { label: 'Top', to: '#', items },
+  ]
+  expect(adoptSettings({ themeConfig: { navbar: { items: menus } } }).navbar).toEqual({
+    items: [
+      { 'aria-label': 'Code', items },
+      { label: 'More', to: href, items },
+      { label: 'Top', items },
+    ],
+  })
+})
+
 test('undefined settings, and those only for plugin authors, are not reported', () => {
   const adopted = adoptSettings({
     presets: [['classic', { gtag: undefined, debug: true }]],

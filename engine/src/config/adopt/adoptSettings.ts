@@ -226,7 +226,7 @@ function fromTheme({ algolia, docs, blog, navbar, prism, ...same }: Settings): S
   return {
     ...Object.fromEntries(entries.filter((entry) => !ofOthers.includes(entry))),
     ...(ofOthers.length > 0 && { extraThemeConfig: Object.fromEntries(ofOthers) }),
-    ...(navbar !== undefined && { navbar: withoutDefaultType(navbar) }),
+    ...(navbar !== undefined && { navbar: adoptItems(navbar) }),
     ...(Object.keys(code).length > 0 && { prism: code }),
     ...((theme ?? darkTheme) !== undefined && { 'prism.theme': theme ?? darkTheme }),
     ...(hasServer ? { search: { provider: { name: 'algolia', ...algolia } } } : { algolia }),
@@ -238,12 +238,19 @@ function fromTheme({ algolia, docs, blog, navbar, prism, ...same }: Settings): S
 /** Settings of the theme for what is here without them, or in another way. */
 const replacedTheme = /analytics|gtag|hide|zoom|collaps|liveCodeBlock|respectPrefers/i
 
-/** Removes the type `default` of items of the navbar: an item without a type is a link, or a dropdown. */
-function withoutDefaultType(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutDefaultType)
+/**
+ * Items of the navbar. One without a type, which is also called `default`, is a link, or a dropdown. The text of a
+ * dropdown leads where `to` says, and nowhere with `#`, which only keeps it clickable.
+ */
+function adoptItems(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(adoptItems)
   if (!isRecord(value)) return value
-  const members = Object.entries(value).filter(([name, member]) => name !== 'type' || member !== 'default')
-  return Object.fromEntries(members.map(([name, member]) => [name, withoutDefaultType(member)]))
+  const opens = 'items' in value && 'href' in value
+  const { href: to, target: _, rel: __, ...menu } = value
+  const members = Object.entries(opens ? { to, ...menu } : value).filter(
+    ([name, member]) => (name !== 'type' || member !== 'default') && (name !== 'to' || member !== '#'),
+  )
+  return Object.fromEntries(members.map(([name, member]) => [name, adoptItems(member)]))
 }
 
 /**

@@ -58,6 +58,12 @@ test('[S73] an item with items is a dropdown', () => {
   ])
 })
 
+test('[S73] a dropdown may be a picture of a style sheet, with a name', () => {
+  expect(itemsOf({ className: 'icon', 'aria-label': 'Code', items: [] })).toEqual([
+    { type: 'dropdown', label: '', className: 'icon', 'aria-label': 'Code', position: 'left', items: [] },
+  ])
+})
+
 test('[S73] unknown keys of a link are attributes of it', () => {
   const attributes = {
     target: '_blank',
@@ -137,7 +143,6 @@ test.each([
   [{ type: 'doc' }, 'docId'],
   [{ type: 'docSidebar' }, 'sidebarId'],
   [{ type: 'html' }, 'value'],
-  [{ items: [] }, 'label'],
 ])('[S73] the item %j lacks its %s', (item, key) => {
   expect(problemsWith(item)).toMatchObject([
     { code: 'missing-setting', message: `"navbar.items[0].${key}" is missing. It must be a string.` },

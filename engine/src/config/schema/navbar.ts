@@ -32,8 +32,10 @@ const items = z.array(
 
 const dropdown = {
   type: z.literal('dropdown').default('dropdown'),
-  /** Text that opens the menu. */
-  label: z.string(),
+  /** Text that opens the menu. Left out: what `className` shows. */
+  label: z.string().default(''),
+  /** What the menu is called where it has no text. */
+  'aria-label': z.string().optional(),
   /** A path of this site to which the text links. */
   to: address.optional(),
   /** Items of the menu: links, docs, sidebars, versions and HTML, but no further dropdowns. */

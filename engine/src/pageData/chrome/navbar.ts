@@ -92,6 +92,7 @@ function buildDropdown(item: DropdownConfig, sources: NavbarSources): Built<Navb
   const dropdown: NavbarDropdown = {
     kind: 'dropdown',
     label: item.label,
+    ...(item['aria-label'] && { name: item['aria-label'] }),
     ...(href && { href }),
     active: isOwnPage || items.some((entry) => entry.kind === 'link' && entry.active),
     ...(item.className && { className: item.className }),

@@ -50,6 +50,14 @@ test('[S49] a dropdown is a native disclosure, so keyboard and touch open it wit
   expect(html).toContain('<ul class="dropdown__menu"><li><a class="dropdown__link" href="/x">A</a></li></ul>')
 })
 
+test.each([
+  [{ name: 'Code' }, 'Code'],
+  [{}, 'Expand the dropdown'],
+])('[S49] a dropdown without a text, but with %j, is called %j', (named, name) => {
+  const html = render({ left: [{ kind: 'dropdown', label: '', ...named, active: false, items: [] }] })
+  expect(html).toContain(`<summary class="navbar__link caret" aria-label="${name}"></summary>`)
+})
+
 test('[S49] the label of a dropdown with an address is a link, and its arrow a button of its own', () => {
   const dropdown = {
     kind: 'dropdown' as const,

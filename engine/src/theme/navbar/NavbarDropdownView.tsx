@@ -12,18 +12,21 @@ export function NavbarDropdownView({ dropdown }: { dropdown: NavbarDropdown }) {
 function Dropdown({ dropdown }: { dropdown: NavbarDropdown }) {
   const uiText = useUiText()
   const { label, href, active, className, items } = dropdown
+  const name = dropdown.name ?? (label ? undefined : uiText('expandDropdown'))
   const classes = classNames('navbar__item dropdown', className)
   const linkClasses = classNames('navbar__link', active && 'navbar__link--active')
   if (!href)
     return (
       <details className={classes} name="navbar">
-        <summary className={`${linkClasses} caret`}>{label}</summary>
+        <summary className={`${linkClasses} caret`} aria-label={name}>
+          {label}
+        </summary>
         <DropdownMenu items={items} />
       </details>
     )
   return (
     <div className={classes}>
-      <a className={linkClasses} href={href} aria-current={active ? 'page' : undefined}>
+      <a className={linkClasses} href={href} aria-label={name} aria-current={active ? 'page' : undefined}>
         {label}
       </a>
       <details name="navbar">
