@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BundledFile } from '../bundle/bundle.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
@@ -177,12 +178,13 @@ function feeds(site: Site): Output[] {
   })
 }
 
-/** Every page that is made from a note, as Markdown. */
-function markdownCopies({ routes, config }: Site): Output[] {
+/** Every page that is made from a note, as Markdown, but where a redirect leads from that address. */
+function markdownCopies({ routes, redirects, config }: Site): Output[] {
   if (!config.machineReaders.markdown) return []
+  const redirected = new Set<string>(redirects.map(({ output }) => dirname(output)))
   return routes.flatMap((route): Output[] => {
-    const outline = outlineOf(route.target)
     const path = markdownOutput(route.path, config)
+    const outline = redirected.has(path) ? undefined : outlineOf(route.target)
     const render = ({ renderer: { documents, references }, recallCopy = renderCopy }: Made) => {
       const document = documentOf(route.target, documents)
       return document ? [recallCopy(path, () => renderMarkdownCopy(route, document, references))] : []
