@@ -199,7 +199,9 @@ describe('when an island lives', () => {
   browserTest('is as soon as it is seen too, where it has something to do then', async ({ openSite }) => {
     const code = `
       import BrowserOnly from '@docusaurus/BrowserOnly'
-      export default () => <h1><BrowserOnly fallback="Still">{() => location.pathname}</BrowserOnly></h1>`
+      import { useState } from 'react'
+      const Place = () => useState(location.pathname)[0]
+      export default () => <h1><BrowserOnly fallback="Still">{Place}</BrowserOnly></h1>`
     const site = await openSite({ ...files, 'src/pages/only.jsx': code })
     await (await site.visit('/only')).getByText('/only').waitFor()
   })

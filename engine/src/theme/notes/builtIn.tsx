@@ -109,8 +109,11 @@ interface BrowserOnlyProps {
 
 /** Renders its children in the browser only; at build, the fallback. */
 export function BrowserOnly({ fallback = null, children }: BrowserOnlyProps) {
-  return useIsBrowser() ? children?.() : fallback
+  return useIsBrowser() ? <Drawn draw={children} /> : fallback
 }
+
+/** What the function draws, as a component of its own, because it may call hooks that were not called at build. */
+const Drawn = ({ draw }: { draw: BrowserOnlyProps['children'] }) => draw?.()
 
 /** An element of Markdown as it is without a component of the site, for components that wrap it. */
 const elementOf = (Tag: 'a' | 'img' | 'li' | 'pre' | 'ul') => (props: object) => <Tag {...props} />
