@@ -449,6 +449,9 @@ export default function Latest() {
   const { latest, tags } = usePluginData('docusaurus-plugin-content-blog')
   return <ul>{latest.map(({ metadata }) => <li key={metadata.permalink}>{metadata.permalink} {metadata.title} {metadata.description} {metadata.frontMatter.level}</li>)}<li>{tags.join()}</li></ul>
 }`,
+    'src/Picked.jsx': `export default ({ items: [{ content: Post }] }) => (
+  <main>{Post.metadata.permalink} {Post.frontMatter.level}<Post /></main>
+)`,
     'plugins/blog/index.js': `const blog = require('@docusaurus/plugin-content-blog')
 module.exports = { ...blog, default: async (context, options) => {
   const plugin = await blog.default(context, options)
@@ -456,6 +459,9 @@ module.exports = { ...blog, default: async (context, options) => {
     content.blogPosts.sort((a, b) => a.metadata.date - b.metadata.date)
     await plugin.contentLoaded({ content, allContent, actions })
     actions.setGlobalData({ latest: content.blogPosts, tags: Object.keys(content.blogTags) })
+    const { source: path } = content.blogPosts[1].metadata
+    const items = [{ content: { __import: true, path, query: { truncated: true } } }]
+    actions.addRoute({ path: '/picked', component: '@site/src/Picked.jsx', modules: { items } })
   } }
 } }`,
     'docusaurus.config.js': `module.exports = {
@@ -472,6 +478,8 @@ module.exports = { ...blog, default: async (context, options) => {
   const words = read('build/latest/index.html').replace(/<!-- -->|<(?!\/?li)[^>]*>/g, '')
   expect(words).toContain('<li>/news/2024/01/02/one One Text </li><li>/news/2024/01/03/two Two Second 2</li>')
   expect(words).toContain('<li>/news/tags/red</li>')
+  const picked = read('build/picked/index.html').replace(/<!-- -->|<(?!\/?p>)[^>]*>/g, '')
+  expect(picked).toMatch(/\/two 2\s*<p>Second<\/p>/)
 })
 
 test('further blogs and folders of pages are taken over, and links to them hold', () => {

@@ -68,13 +68,26 @@ function archiveName(path: string): string {
 /** A page that a plugin adds. */
 type AddedPage = PluginResults['pages'][number]
 
+/** Who adds a page: a plugin, and what it knows of posts, by the paths of their files. */
+interface Adder {
+  name: string
+  id: string
+  posts?: ReadonlyMap<unknown, object>
+}
+
+/** What the content of a plugin says of posts. */
+export function postsIn(content: unknown): ReadonlyMap<unknown, object> {
+  const posts = isRecord(content) && Array.isArray(content.blogPosts) ? content.blogPosts : []
+  return new Map(posts.map(({ metadata }: PostLists['blogPosts'][number]) => [metadata.source, metadata]))
+}
+
 /**
  * Writes the modules of a page that a plugin adds and of those nested in it. A component that has pages nested in it is
  * rendered around each of them.
  */
 export async function writeRoutes(
   route: PluginRoute,
-  plugin: { name: string; id: string },
+  plugin: Adder,
   config: SiteConfig,
   around: PluginRoute[] = [],
 ): Promise<AddedPage[]> {
@@ -99,12 +112,13 @@ export async function writeRoutes(
   ]
 }
 
-function writePage(nested: PluginRoute[], plugin: { name: string; id: string }, config: SiteConfig): string {
+function writePage(nested: PluginRoute[], { posts, ...plugin }: Adder, config: SiteConfig): string {
   const imports: string[] = []
   const importOf = (file: string) => {
     const name = `module${imports.length}`
     imports.push(`import * as ${name} from ${JSON.stringify(specifierOf(file, config))}`)
-    return `exported(${name})`
+    const metadata = posts?.get(file)
+    return metadata ? `exported(${name}, ${JSON.stringify({ metadata })})` : `exported(${name})`
   }
   const page = nested.reduceRight((inner, { component, modules = {}, props = {}, ...route }) => {
     const { routes: _, context: _context, ...others } = route
@@ -117,7 +131,8 @@ function writePage(nested: PluginRoute[], plugin: { name: string; id: string }, 
   return `import { createElement as create } from 'react'
 import { RouteContext } from '@docusaurus/useRouteContext'
 ${imports.join('\n')}
-const exported = (module) => ('default' in module ? module.default : module)
+const exported = ({ default: made, ...others }, facts) =>
+  typeof made === 'function' ? Object.assign(made, others, facts) : made === undefined ? others : made
 const facts = ${facts}
 export default (props) => create(RouteContext, { value: facts }, ${page})
 `

@@ -6,7 +6,14 @@ import { type Diagnostic, diagnose, orElse, type Tell } from '../diagnostics/dia
 import type { FinishBuild, PluginResults, PluginRoute, PluginTag, TagPlace } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
 import { contextOf, type LoadedPlugin, loadPlugins, type PluginMeans } from './loadPlugins.ts'
-import { dataAlias, writeClientModules, writeData, writePostLists, writeRoutes } from './pluginFiles.ts'
+import {
+  dataAlias,
+  postsIn,
+  writeClientModules,
+  writeData,
+  writePostLists,
+  writeRoutes,
+} from './pluginFiles.ts'
 import { readTags } from './readTags.ts'
 
 /**
@@ -148,7 +155,8 @@ async function loadPages(
   const facts = { content: contents.get(loaded), allContent: byName(contents), actions }
   await run(step, () => plugin[step]?.(facts))
   await run('addRoute', async () => {
-    for (const route of routes) results.pages.push(...(await writeRoutes(route, { name, id }, config)))
+    const adder = { name, id, posts: postsIn(contents.get(loaded)) }
+    for (const route of routes) results.pages.push(...(await writeRoutes(route, adder, config)))
   })
 }
 

@@ -151,6 +151,7 @@ export const markdownImports = ({ siteDir }: Pick<SiteConfig, 'siteDir'>): Plugi
       `export const frontMatter = ${json(parseDocument(yaml).toJS() ?? {})}`,
       `export const contentTitle = ${JSON.stringify(contentTitle)}`,
       'export const toc = []',
+      'export const assets = {}',
       'export const metadata = { frontMatter, title: frontMatter.title ?? contentTitle }',
     ].join('\n')
   },
