@@ -6,7 +6,7 @@ describe('drafts', async () => {
   const build = await temporarySite(
     {
       'docs/a.md': '# A\n\nText.',
-      'docs/b.md': '---\ndraft: true\ntags: [secret]\n---\n\n# B\n\nText.',
+      'docs/b.md': '---\ndraft: true\ntags: [secret]\n---\n\n# B\n\n{TITLE} and [more](./more.md).',
       'docs/c.md': '# C\n\nText.',
       'docs/only/d.md': '---\ndraft: true\n---\n\n# D',
       'src/pages/later.md': '---\ndraft: true\n---\n\n# Later',

@@ -82,10 +82,11 @@ export async function readLocale(
     withNoteCache(compiler, config, async (compile, outline, nameOf) => {
       const outlines = content.files.map(outline)
       const code = codeOfPages(content, config)
-      const others = new Set(outlines.filter(({ file }) => !isOwn(file.source)))
+      // A draft has no page, so what is wrong in its text stops nothing.
+      const others = new Set(outlines.filter((each) => !isOwn(each.file.source) || !isPublished(each)))
       const compileOwn = (each: DocumentOutline) =>
         others.has(each) ? withoutText(each, compiler) : compile(each)
-      // A draft has no page, and what names it must not show any of it.
+      // What names a draft must not show any of it.
       const all = outlines.filter(isPublished)
       const counting = counted(compileOwn, outlines.length, count)
       const made = await compileNotes(outlines, counting, config, { all, code })
