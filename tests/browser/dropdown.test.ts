@@ -47,6 +47,28 @@ browserTest(
   },
 )
 
+browserTest("[S49] a dropdown of the site's own opens in the same way", async ({ openSite }) => {
+  const value =
+    '<div class="dropdown dropdown--hoverable"><b>Own</b><ul class="dropdown__menu"><li>Inside</li></ul></div>'
+  const own: Partial<UserConfig> = { navbar: { items: [...config.navbar!.items!, { type: 'html', value }] } }
+  const page = await (await openSite(files, own)).visit('/', desktop)
+  const inBar = page.getByRole('navigation', { name: 'Main' })
+  expect(await inBar.getByText('Inside').isVisible()).toBe(false)
+  await inBar.getByText('Own').hover()
+  expect(await inBar.getByText('Inside').isVisible()).toBe(true)
+})
+
+browserTest('[S49] its links can be seen in a navbar of the first colour', async ({ openSite }) => {
+  const primary: Partial<UserConfig> = { navbar: { ...config.navbar, style: 'primary' } }
+  const page = await (await openSite(files, primary)).visit('/', desktop)
+  const menu = more(page).locator('.dropdown__menu')
+  const colour = await menu
+    .locator('a')
+    .first()
+    .evaluate((element) => getComputedStyle(element).color)
+  expect(await menu.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(colour)
+})
+
 browserTest('[S49] a click keeps it open, and one elsewhere closes it', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/', desktop)
   await label(more(page)).click()
