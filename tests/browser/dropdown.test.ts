@@ -54,7 +54,7 @@ browserTest("[S49] a dropdown of the site's own opens in the same way", async ({
   const page = await (await openSite(files, own)).visit('/', desktop)
   const inBar = page.getByRole('navigation', { name: 'Main' })
   expect(await inBar.getByText('Inside').isVisible()).toBe(false)
-  await inBar.getByText('Own').hover()
+  await inBar.getByText('Own', { exact: true }).hover()
   expect(await inBar.getByText('Inside').isVisible()).toBe(true)
 })
 
