@@ -178,6 +178,29 @@ browserTest('an island can know the colour mode, and follows it', async ({ openS
   }
 })
 
+browserTest('code within an island has its colours, until it is other code', async ({ openSite }) => {
+  const code = `
+    import { useState } from 'react'
+    import CodeBlock from '@theme/CodeBlock'
+    export default function Page() {
+      const [count, setCount] = useState(0)
+      return (
+        <main>
+          <button type="button" onClick={() => setCount(count + 1)}>More</button>
+          <CodeBlock language="js">const same = true</CodeBlock>
+          <CodeBlock language="js">const count = {count}</CodeBlock>
+        </main>
+      )
+    }`
+  const site = await openSite({ ...files, 'src/pages/code.jsx': code })
+  const page = await site.visit('/code')
+  const coloured = (block: number) => page.locator('main pre').nth(block).locator('code *').count()
+  expect([await coloured(0), await coloured(1)]).toEqual([3, 3])
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByText('const count = 1').waitFor()
+  expect([await coloured(0), await coloured(1)]).toEqual([3, 0])
+})
+
 describe('when an island lives', () => {
   const page = (body: string) => `
     import { useEffect, useState } from 'react'

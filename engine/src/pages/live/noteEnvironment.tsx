@@ -176,8 +176,10 @@ const noOverrides: Overrides = { components: {}, slots: {}, parts: {} }
 /** Provides the part of it that islands get: the rest would differ in the browser. */
 function withIslandEnvironment(children: ReactNode, page: NotePage) {
   const { href, addHead, renderImported } = createNoteEnvironment(page)
+  const renderCode = (props: object) => renderKnown('CodeBlock', props, page)
+  const facts = (name: PageFactName) => sendFacts(name, page)
   return (
-    <NoteContext.Provider value={{ href, addHead, renderImported, facts: (name) => sendFacts(name, page) }}>
+    <NoteContext.Provider value={{ href, addHead, renderImported, renderCode, facts }}>
       <PartContext value={partDrawer(page)}>{collectStyles(children, page)}</PartContext>
     </NoteContext.Provider>
   )

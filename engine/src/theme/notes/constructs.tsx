@@ -4,10 +4,13 @@ import {
   type HTMLAttributes,
   isValidElement,
   type ReactNode,
+  useContext,
+  useId,
+  useState,
 } from 'react'
 import { codeBlock, detailsClasses } from '../../model/constructs.ts'
-import { Admonition, toElement } from '../content/pieces.tsx'
-import { useRenderedAtBuild } from './noteContext.ts'
+import { Admonition, Html, toElement } from '../content/pieces.tsx'
+import { NoteContext, useRenderedAtBuild } from './noteContext.ts'
 
 interface NoteAdmonitionProps {
   /** A built-in kind, or one of the site's own. */
@@ -36,14 +39,25 @@ interface NoteCodeBlockProps {
   children?: ReactNode
 }
 
-/** A code block in JSX: coloured at build, without colours within islands. */
+/** A code block in JSX, coloured at build. Within an island it keeps these colours until its code changes. */
 export function NoteCodeBlock(props: NoteCodeBlockProps) {
   const rendered = useRenderedAtBuild('CodeBlock', props)
+  const inIsland = useContext(NoteContext)?.renderCode
+  const id = useId()
+  const code = Children.toArray(props.children).join('')
+  const [first] = useState(() => ({ code, html: inIsland ? '' : drawnIn(id) }))
   if (rendered !== undefined) return rendered
+  const place = { id, style: { display: 'contents' } }
+  if (inIsland) return <div {...place}>{inIsland(props)}</div>
+  if (first.html && first.code === code) return <Html {...place} suppressHydrationWarning html={first.html} />
   const { title, children, className = '' } = props
   const language = props.language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text'
   return toElement(codeBlock<ReactNode>({ language, title, code: children, own: { 'data-live': true } }))
 }
+
+/** What the build has drawn in an element of the page. */
+const drawnIn = (id: string) =>
+  typeof document === 'undefined' ? '' : document.getElementById(id)?.innerHTML
 
 interface NoteDetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   /** The label, or the element that holds it. */
