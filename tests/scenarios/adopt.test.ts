@@ -380,6 +380,7 @@ module.exports = {
     () => ({ name: 'absent', loadContent: () => require('absent') }),
     () => ({ name: 'away', loadContent: () => away.all }),
     () => ({ name: 'seen', loadContent: () => seen }),
+    () => ({ name: 'tag', injectHtmlTags: () => ({ headTags: ['<script>(' + (() => document.title) + ')()</script>'] }) }),
   ],
 }`,
   })
@@ -394,15 +395,16 @@ module.exports = {
   expect(sotay('build')).toMatchObject({ status: 0 })
   const [, sheet] = /href="\/(assets\/css\/styles[^"]*)"/.exec(read('build/index.html')) ?? []
   expect(read(`build/${sheet}`)).toMatch(/\.a\{color:(?:teal|#008080)/)
+  expect(read('build/index.html')).toContain('<script>(() => document.title)()</script>')
 })
 
 test('a site builds without the packages that its code and its plugins need, and each is named', () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md':
-      "import { Card } from 'away-cards'\n\n# Home\n\n<Card>Inside</Card>\n\n[Api](/api/x)\n\n```js\nimport x from 'quoted'\n```",
+      "import { Card } from 'away-cards'\n\n# Home\n\n<Card>Inside</Card>\n\nIt differs from 'words'. [Api](/api/x)\n\n```js\nimport x from 'quoted'\n```",
     'src/css/custom.css': "@import 'away-sheet';",
     'src/pages/away.jsx':
-      "import type { T } from 'types-only'\nimport fs from 'node:fs'\nimport Gone from '@theme/Gone'\nimport { useNothing, useThemeConfig } from '@docusaurus/theme-common'\nconst [some] = [useNothing('x')]\nexport default () => <Gone><p>Page {some.name}</p></Gone>",
+      "import type { T } from 'types-only'\nexport const text = `\nimport a from 'shown'`\nimport fs from 'node:fs'\nimport Gone from '@theme/Gone'\nimport { type props, useNothing, useThemeConfig } from '@docusaurus/theme-common'\nconst [some] = [useNothing('x')]\nexport default () => <Gone><p>Page {some.name}</p></Gone>",
     'src/theme/Footer/Logo.jsx': 'export const Logo = () => <svg />',
     'plugins/pages.js': "const all = require('away-pages')\nmodule.exports = () => ({ name: 'pages' })",
     'package.json': '{ "devDependencies": { "tailwindcss": "^4.0.0" } }',
@@ -428,10 +430,10 @@ test('a site builds without the packages that its code and its plugins need, and
     status: 0,
     told: [
       'warning missing-package docs/index.md:1:22',
-      'warning broken-link docs/index.md:7:7',
+      'warning broken-link docs/index.md:7:32',
       'warning missing-package src/css/custom.css:1:10',
-      'warning unknown-theme-import src/pages/away.jsx:3:19',
-      'warning unknown-theme-export src/pages/away.jsx:4:10',
+      'warning unknown-theme-import src/pages/away.jsx:5:19',
+      'warning unknown-theme-export src/pages/away.jsx:6:22',
       'warning theme-part-left-out src/theme/Footer/Logo.jsx',
     ],
   })

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type * as Rolldown from 'rolldown/utils'
 import { BuildFailed, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { isForeignPart, isPartOfNotes, isPlacedPart, isThemePart } from '../../model/themeParts.ts'
@@ -165,7 +166,8 @@ async function findMissingImports({ siteDir }: ConfigPlace): Promise<string[]> {
     ignore: ['**/node_modules/**', 'build/**'],
   })
   const readable = files.filter((file) => checkReadable(siteDir, join(siteDir, file)).length === 0)
-  const texts = readable.map((file) => importsIn(file, readBytes(join(siteDir, file)).toString()))
+  const parser = await import('rolldown/utils')
+  const texts = readable.map((file) => importsIn(file, readBytes(join(siteDir, file)).toString(), parser))
   const names = texts.flat().map((name) => (foreign.test(name) ? name : packageName(name)))
   const { resolve } = createRequire(join(siteDir, 'package.json'))
   const isInstalled = (name: string) =>
@@ -184,6 +186,7 @@ function unknownNamesIn(text: string): string[] {
     const known: readonly string[] = module in noteModules ? noteModules[module as NoteModuleName] : []
     return names
       .split(',')
+      .filter((name) => !/^\s*type\s/.test(name))
       .map((name) => name.trim().split(/\s/)[0]!)
       .filter((name) => /^[a-z]\w*$/.test(name) && known.length > 0 && !known.includes(name))
       .map((name) => `${name} of ${module}`)
@@ -194,13 +197,28 @@ const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init)?)\//
 const given = /^(?:react|react-dom|clsx|prop-types|sotay)$/
 
 /** The packages that a file imports by name. Notes import before their text, in which code is quoted. */
-function importsIn(file: string, text: string): string[] {
-  const [start = ''] = /\.mdx?$/.test(file) ? text.split(/^[ \t]*(?:```|~~~)/m) : [text]
-  const code = start.replace(/^import type\b.*$/gm, '')
-  const found = code.matchAll(
-    /(?:\bfrom|^import|@import|\b(?:require|import)\() ?['"](?!@site\/)([\w@][\w@./-]*)['"]/gm,
+function importsIn(file: string, text: string, parser: typeof Rolldown): string[] {
+  const isNote = /\.mdx?$/.test(file)
+  const [start = ''] = isNote ? text.split(/^[ \t]*(?:```|~~~)/m) : [text]
+  const code = isNote ? (start.match(/^(?:import|export)\s.*(?:\n.+)*/gm) ?? []).join('\n') : start
+  const names = /\.s?css$/.test(file) ? [] : staticImports(code, parser)
+  const called = names ? /(?:@import|\b(?:require|import)\() ?['"]([^'"]+)['"]/g : anyImport
+  const found = [...(names ?? []), ...Array.from(code.matchAll(called), ([, name]) => name!)]
+  return found.filter((name) => /^(?!@site\/)[\w@][\w@./-]*$/.test(name) && !/^[\w.-]+\.s?css$/.test(name))
+}
+
+/** For code that cannot be parsed. */
+const anyImport = /(?:\bfrom|^import|@import|\b(?:require|import)\() ?['"]([^'"]+)['"]/gm
+
+/** What code imports and gives on, but for types; code in its texts is none of it. */
+function staticImports(code: string, { parseSync }: typeof Rolldown): string[] | undefined {
+  const { module, errors } = parseSync('code.tsx', code)
+  if (errors.length > 0) return undefined
+  const imported = module.staticImports.filter(
+    ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
   )
-  return Array.from(found, ([, name]) => name!).filter((name) => !/^[\w.-]+\.s?css$/.test(name))
+  const given = module.staticExports.flatMap(({ entries }) => entries)
+  return [...imported, ...given].flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])
 }
 
 function isKnown(name: string, siteDir: string): boolean {

@@ -145,8 +145,12 @@ export function findFreeNames(code: string, { parseSync, Visitor }: typeof Rolld
   }
 }
 
-/** What every function or module has. */
-const ofModules = new Set(['arguments', 'require', 'module', 'exports', '__dirname', '__filename'])
+/** What every function or module has, and what browsers have: a function may be there for its code to be in a page. */
+const ofModules = new Set(
+  'arguments require module exports __dirname __filename window document location localStorage Node'.split(
+    ' ',
+  ),
+)
 
 /** The names that a parameter or variable declares: `a` and `c` of `{ a, b: [c] = [] }`, and those in its defaults. */
 const namesInPattern = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*(?!\s*:)/g) ?? []
