@@ -216,6 +216,24 @@ test('a site in a language that the interface knows needs no code.json; a region
   )
 })
 
+test('code of the site that asks for words of the interface has them in its language', async () => {
+  const ask = (id: string, message: string) => `<p>{translate({ id: '${id}', message: '${message}' })}</p>`
+  const own = await temporarySite(
+    {
+      'docs/a.md': '# A',
+      'src/pages/own.jsx': `import { translate } from '@docusaurus/Translate'
+export default () => <main>
+${ask('theme.blog.post.readingTime.plurals', 'One|{readingTime} min')}
+${ask('theme.common.editThisPage', 'Edit')}
+${ask('theme.own.part', 'Part')}
+</main>`,
+      'i18n/vi/code.json': words({ 'theme.common.editThisPage': 'Sửa', 'theme.own.part': 'Phần' }),
+    },
+    { i18n: { defaultLocale: 'vi', locales: ['vi'] } },
+  ).build()
+  expect(readPage(own, 'own').texts('main p')).toEqual(['{readingTime} phút đọc', 'Sửa', 'Phần'])
+})
+
 test('a language may be on a host of its own', async () => {
   const localeConfigs = { vi: { url: 'https://vi.example.com', baseUrl: '/' } }
   const own = await temporarySite(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { readOwnMessages } from '../../config/locale/translations.ts'
+import { messagesOfCode } from '../../config/locale/words.ts'
 import { foreignConfig, type SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
@@ -102,7 +102,7 @@ export function bundledFacts(config: SiteConfig): string[] {
 function writeSite(config: SiteConfig): string {
   const { title, titleDelimiter, url, baseUrl, i18n } = config
   const { currentLocale } = i18n
-  const messages = readOwnMessages(config)
+  const messages = messagesOfCode(config)
   const facts: typeof import('sotay:site') = { title, titleDelimiter, url, baseUrl, currentLocale, messages }
   const exports = Object.entries(facts).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,

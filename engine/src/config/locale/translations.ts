@@ -120,13 +120,5 @@ export function collectTexts(visit: (translate: Translate) => unknown): Map<stri
   return texts
 }
 
-/** The messages of the site's own components in the current locale, by id: their part of `code.json`. */
-export function readOwnMessages(config: Pick<SiteConfig, 'siteDir' | 'i18n'>): Record<string, string> {
-  const folder = translationFolder(config)
-  if (folder === undefined) return {}
-  const messages = [...readMessages(config.siteDir, join(folder, translationFiles.words))]
-  return Object.fromEntries(messages.filter(([id]) => isOwnMessage(id)))
-}
-
 /** Whether a message of `code.json` belongs to a component of the site, and not to the interface. */
 export const isOwnMessage = (id: string): boolean => !/^(?:theme|sotay)\./.test(id)

@@ -4,8 +4,16 @@ import { type PluralText, pluralCases } from '../../model/createText.ts'
 import type { UiTextKey, Words } from '../../model/uiText.ts'
 import { english } from '../../model/words/english.ts'
 import { asTable } from '../../std/collections.ts'
+import { filesIn } from '../files.ts'
+import { readBytes } from '../readFile.ts'
 import type { SiteConfig } from '../siteConfig.ts'
-import { type Messages, readMessages, translationFiles, translationFolder } from './translations.ts'
+import {
+  isOwnMessage,
+  type Messages,
+  readMessages,
+  translationFiles,
+  translationFolder,
+} from './translations.ts'
 
 /**
  * The interface texts of the current locale: the built-in ones (English if there are none), overridden by `code.json`.
@@ -168,6 +176,47 @@ const docusaurusIds: Partial<Record<UiTextKey, string>> = {
   archive: 'theme.blog.archive.title',
   postsOfAuthor: 'theme.blog.author.pageTitle',
   noPostsOfAuthor: 'theme.blog.author.noPosts',
+}
+
+/**
+ * The messages of the site's own code in the current locale: its part of `code.json`, and the interface texts that it
+ * asks for by Docusaurus' ids, as parts of the theme do that were copied. English ones are in the code itself.
+ */
+export function messagesOfCode({ siteDir, i18n, words }: MessageSources): Record<string, string> {
+  const folder = translationFolder({ i18n })
+  const locale = i18n.currentLocale
+  if (folder === undefined && spokenLanguage(locale) === 'en') return {}
+  const written = folder === undefined ? [] : readMessages(siteDir, join(folder, translationFiles.words))
+  const code = [...filesIn(join(siteDir, 'src'), { isDeep: true, pattern: /\.[jt]sx?$/ }).values()]
+  const asked = new Set(
+    code.flatMap(
+      (file) =>
+        readBytes(file)
+          .toString()
+          .match(/theme\.[\w.]+/g) ?? [],
+    ),
+  )
+  const keys = (Object.keys(words) as UiTextKey[]).filter((key) => words[key] !== english[key])
+  const ofInterface = keys.map(
+    (key) => [messageId(key), toMessage(words[key], messageId(key), locale)] as const,
+  )
+  return Object.fromEntries([
+    ...ofInterface.filter(([id]) => asked.has(id)),
+    ...[...written].filter(([id]) => isOwnMessage(id) || asked.has(id)),
+  ])
+}
+
+type MessageSources = Pick<SiteConfig, 'siteDir' | 'i18n' | 'words'>
+
+const timeNames = asTable<string>({ count: 'readingTime' })
+const theirNames = asTable<string>({ tag: 'tagName', author: 'user' })
+
+/** An interface text as a message, with the names of Docusaurus for its placeholders. */
+function toMessage(text: string | PluralText, id: string, locale: string): string {
+  const forms =
+    typeof text === 'string' ? [text] : pluralCases(locale).map((name) => text[name] ?? text.other)
+  const names = id.includes('readingTime') ? timeNames : theirNames
+  return forms.join('|').replace(/\{(\w+)\}/g, (_, name: string) => `{${names[name] ?? name}}`)
 }
 
 /** The id of a text in `code.json`. */
