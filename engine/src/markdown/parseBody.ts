@@ -5,7 +5,7 @@ import { checkEntities, checkNesting, checkSigns, findUnclosedFence } from './ch
 import { findSyntaxErrors } from './checks/syntaxErrors.ts'
 import { readNoteModule } from './live/readNoteModule.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
-import { runPlugins } from './plugins/runPlugins.ts'
+import { keepHeadings, runPlugins } from './plugins/runPlugins.ts'
 import { escapeMoney } from './source/escapeMoney.ts'
 import { prepareSource } from './source/prepareSource.ts'
 import { joint, usesMdx } from './source/sourceParts.ts'
@@ -28,7 +28,7 @@ function parseText(text: string, grammar: ReturnType<typeof prepareBody>['gramma
   const { root, strayDirectives } = parseMarkdown(text, {
     ...grammar,
     ...(walk.options.plugins.some(({ mdast }) => mdast) && {
-      changeTree: (tree) => runPlugins('mdast', { tree, text }, walk),
+      changeTree: (root) => keepHeadings(root, (tree) => runPlugins('mdast', { tree, text }, walk)),
     }),
   })
   if (text.includes(joint)) removeJoints(root)

@@ -34,6 +34,22 @@ const shout: MarkdownPlugin = {
     }),
 }
 
+test('the id of a heading is made of what was written, whatever a plugin makes of it', () => {
+  const shorten: MarkdownPlugin = {
+    name: 'shorten',
+    mdast: (tree) =>
+      visit(tree, (node) => {
+        if (node.type === 'text') node.value = node.value.replace(' (long)', '')
+      }),
+  }
+  const headings = compile('# T\n\n## A *b* (long)\n\n## C (long) {#own}\n\n## D', shorten).headings
+  expect(headings.map(({ id, text }) => [id, text])).toEqual([
+    ['a-b-long', 'A b'],
+    ['own', 'C'],
+    ['d', 'D'],
+  ])
+})
+
 const wrap: MarkdownPlugin = {
   name: 'wrap',
   hast: (tree) => {

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import type { Heading, Nodes as MdastNodes, Root as MdastRoot } from 'mdast'
 import { type Diagnostic, diagnose, locate } from '../../diagnostics/diagnostic.ts'
 import type { MarkdownPlugin, PluginFile, TreeVisitor } from '../../model/markdownPlugin.ts'
 import { isRecord } from '../../std/collections.ts'
@@ -30,6 +31,31 @@ export function runPlugins<Root extends { type: 'root' }>(
     if (problem) report(`it put ${problem} into the tree`)
     return changed
   }, tree)
+}
+
+/**
+ * Runs what changes the tree of a text, and lets headings keep what was written in them: their ids come from that, as in
+ * Docusaurus, whose plugins run after ids are made.
+ */
+export function keepHeadings(tree: MdastRoot, change: (tree: MdastRoot) => MdastRoot): MdastRoot {
+  for (const heading of headingsIn(tree)) heading.data = { ...heading.data, written: writtenIn(heading) }
+  const changed = change(tree)
+  for (const heading of headingsIn(changed)) {
+    const { written, ...data } = heading.data ?? {}
+    const isOther = written !== undefined && written !== writtenIn(heading)
+    heading.data = isOther ? { ...data, hProperties: { ...data.hProperties, dataWritten: written } } : data
+  }
+  return changed
+}
+
+const headingsIn = (tree: MdastRoot) =>
+  tree.children.filter(
+    (child): child is Heading & { data?: { written?: string } } => child.type === 'heading',
+  )
+
+function writtenIn(node: MdastNodes): string {
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(writtenIn).join('') : ''
 }
 
 interface Outcome {

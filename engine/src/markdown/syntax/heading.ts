@@ -11,15 +11,17 @@ import { isPost } from '../truncation.ts'
 import { type ElementRenderer, toText, toWrittenText, type Walk, whereIs } from '../walk.ts'
 
 /** Renders a heading. Those below level 1 get an id, a link to themselves and an entry in the table of contents. */
-export const renderHeading: ElementRenderer = (element, walk, renderChildren) => {
-  const { tagName, properties } = element
+export const renderHeading: ElementRenderer = (given, walk, renderChildren) => {
+  const { dataWritten: written, ...properties } = given.properties
+  const element = Object.assign(given, { properties })
+  const { tagName } = element
   const start = endOfText(walk)
   const content = renderChildren(element)
   if (walk.file.part !== undefined) return renderEmbedded(element, walk, content)
-  if (tagName === 'h1') return renderTitle(element, walk, { content, text: takeText(start, walk) })
+  if (tagName === 'h1') return renderTitle(element, walk, { content, text: takeText(start, walk), written })
   if (properties.id === 'footnote-label')
     return html`<h2${renderAttributes('h2', properties, walk)}>${content}</h2>`
-  const id = headingId(element, walk)
+  const id = headingId(element, walk, written)
   walk.anchors.add(id)
   const label = toTocLabel(content) || escapeHtml(toText(element))
   const text = unescapeHtml(label.replace(/<[^>]*>/g, ''))
@@ -54,10 +56,10 @@ function renderEmbedded(element: Element, walk: Walk, content: Html): Html {
  * renders it, and any other as a plain heading. None gets an id, but one is reserved for it, as in Docusaurus: a heading
  * of the same text is `text-1`.
  */
-function renderTitle(element: Element, walk: Walk, { content, text }: { content: Html; text: string }): Html {
+function renderTitle(element: Element, walk: Walk, { content, text, written }: TitleParts): Html {
   const { id, ...properties } = element.properties
   if (id) walk.slugger.occurrences[String(id)] ??= 0
-  else headingId(element, walk)
+  else headingId(element, walk, written)
   const attributes = renderAttributes('h1', properties, walk)
   if (element === walk.titleElement) {
     const [start, end] = titleTags(attributes)
@@ -67,12 +69,20 @@ function renderTitle(element: Element, walk: Walk, { content, text }: { content:
   return html`<h1${attributes}>${content}</h1>`
 }
 
-/** The explicit id, else one made from the text and unique among the headings so far. */
-function headingId(element: Element, walk: Walk): string {
+interface TitleParts {
+  content: Html
+  text: string
+  /** The text before plugins changed it. */
+  written: unknown
+}
+
+/** The explicit id, else one made from the text, as it was before plugins, and unique among the headings so far. */
+function headingId(element: Element, walk: Walk, written: unknown): string {
   const { slugger, options } = walk
   const { id } = element.properties
   if (id) return claimId(String(id), element, walk)
-  const text = (options.admonitions === undefined ? toText(element) : textOfId(element)).trim()
+  const of = written === undefined ? element : ({ type: 'text', value: String(written) } as const)
+  const text = (options.admonitions === undefined ? toText(of) : textOfId(of)).trim()
   return slugger.slug(slug(text) ? text : 'section', options.maintainCase)
 }
 
