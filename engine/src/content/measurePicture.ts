@@ -32,7 +32,9 @@ export function sizeOf(
   bytes: Uint8Array,
   { read = imageSize, patience = 5000 } = {},
 ): { width: number; height: number } | undefined {
-  const given = inOwnMemory(withoutTail(bytes))
+  const part = withoutTail(bytes)
+  // `image-size` reads past the end of a file that is cut off; small files share their memory with others.
+  const given = part.length < farthest ? new Uint8Array(part) : part
   try {
     const { orientation = 1, ...stored } = isBrief(given)
       ? read(given)
@@ -59,9 +61,6 @@ function withinTime<Result>(run: () => Result, patience: number): Result {
   Object.assign(context, { run })
   return call.runInContext(context, { timeout: patience })
 }
-
-/** `image-size` reads past the end of a file that is cut off; small files share their memory with others. */
-const inOwnMemory = (bytes: Uint8Array) => (bytes.length < farthest ? new Uint8Array(bytes) : bytes)
 
 /** How many parts of a JPEG come before its size at most, and how far behind a wrong part it is looked for. */
 const mostParts = 10_000
@@ -90,11 +89,10 @@ function damageOf(bytes: Buffer, isWhole: boolean): PictureDamage | undefined {
   return tag.includes('xmlns') || text.includes('<!ENTITY') ? undefined : 'no namespace'
 }
 
-const withoutComments = (markup: string) =>
-  markup
-    .split('<!--')
-    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('-->') + 3)))
-    .join('')
+function withoutComments(markup: string): string {
+  const [start, ...parts] = markup.split('<!--')
+  return start + parts.map((part) => part.slice(part.indexOf('-->') + 3)).join('')
+}
 
 const svgTag = /<(\w+:)?svg(?:\s[^<>]*)?>/
 

@@ -26,8 +26,7 @@ function whereFenceBegins(source: string, element: Element, walk: Walk): SourceL
 
 /** `<Mermaid value="…" />`: a diagram, as a block of code in the language `mermaid` is. */
 export const renderMermaidComponent: ComponentRenderer = (node, walk) => {
-  const { value = '' } = readJsxAttributes(node, walk)
-  const source = String(value)
+  const source = String(readJsxAttributes(node, walk).value ?? '')
   addText(diagramWords(source), walk)
   return addReference({ kind: 'diagram', source, where: whereIs(node, walk) }, walk)
 }
@@ -87,6 +86,7 @@ const label = [
 const word = String.raw`[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*`
 const labelOrWord = new RegExp(`(${label})|${word}`, 'gu')
 
+const isFlowchart = /^\s*(?:flowchart|graph)\b/
 /** A node with its label: `id[Label]`; `id@{ … }`. */
 const labelledNode = new RegExp(`(?:${label})|(${word}) ?(?=[[({]|@\\{)(?:${label})?`, 'gu')
 /** A participant, actor or state with another name. */
@@ -98,5 +98,3 @@ function withoutIds(source: string): string {
   const ids = new Set(Array.from(found, ([, first, second]) => first ?? second))
   return source.replace(labelOrWord, (text, isLabel) => (isLabel || !ids.has(text) ? text : ''))
 }
-
-const isFlowchart = /^\s*(?:flowchart|graph)\b/

@@ -1,5 +1,5 @@
 import type { ContentOf, PageData } from '../../model/pageData.ts'
-import type { PageLink, TagLink } from '../../model/pageParts.ts'
+import type { PageLink } from '../../model/pageParts.ts'
 import { DocLayout, PageHeader } from '../layouts/DocLayout.tsx'
 import { replaceable } from '../overrides/replaceable.tsx'
 import { classNames, useUiText } from '../texts.tsx'
@@ -55,22 +55,16 @@ export function TagGroups({ groups }: Pick<ContentOf<'tagsList'>, 'groups'>) {
     <section className="tag-group" key={letter}>
       <h2 id={letter}>{letter}</h2>
       <ul className="tags">
-        {tags.map((tag) => (
-          <CountedTag key={tag.href} tag={tag} />
+        {tags.map(({ label, href, count }) => (
+          <li key={href}>
+            <a className="tag" rel="tag" href={href}>
+              {label} <span className="tag-count">{count}</span>
+            </a>
+          </li>
         ))}
       </ul>
     </section>
   ))
-}
-
-function CountedTag({ tag }: { tag: TagLink }) {
-  return (
-    <li>
-      <a className="tag" rel="tag" href={tag.href}>
-        {tag.label} <span className="tag-count">{tag.count}</span>
-      </a>
-    </li>
-  )
 }
 
 /** The labelled row of tags below a note or a post. */

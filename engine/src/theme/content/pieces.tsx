@@ -1,17 +1,11 @@
-import {
-  type AllHTMLAttributes,
-  createElement,
-  type ElementType,
-  type ImgHTMLAttributes,
-  type ReactNode,
-} from 'react'
+import { type ComponentProps, createElement, type ElementType, type ReactNode } from 'react'
 import { admonition, isMarkup, type Markup } from '../../model/constructs.ts'
 import { titleTags } from '../../model/markup.ts'
 import { formatDate } from '../../std/dates.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { classNames, useUiText } from '../texts.tsx'
 
-interface HtmlProps extends AllHTMLAttributes<HTMLElement> {
+interface HtmlProps extends ComponentProps<'a'> {
   tag?: ElementType
   html: string
 }
@@ -41,7 +35,7 @@ export function toElement({ tagName, attributes, children }: Markup<ReactNode>):
   return createElement(tagName, Object.fromEntries(props), ...inner)
 }
 
-interface ThemedImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src'> {
+interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   sources: { light: string; dark: string }
 }
 
