@@ -1,21 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { createRequire, isBuiltin } from 'node:module'
+import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type * as Rolldown from 'rolldown/utils'
 import { BuildFailed, type Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
-import { isForeignPart, isPartOfNotes, isPlacedPart, isThemePart } from '../../model/themeParts.ts'
+import { isForeignPart, isPartOfNotes, isPlacedPart } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
 import { bundleModule } from '../bundleModule.ts'
 import { packageName } from '../explainBundlerError.ts'
-import { type ConfigPlace, findFiles, isFile } from '../files.ts'
+import { type ConfigPlace, isFile } from '../files.ts'
 import { readSettings } from '../loadConfig.ts'
 import { spokenLanguage } from '../locale/words.ts'
-import { checkReadable, readBytes } from '../readFile.ts'
+import { readBytes } from '../readFile.ts'
 import { adoptSettings, type WrappedPart } from './adoptSettings.ts'
 import { readDeclarations } from './declarations.ts'
 import { foreignEnvironment, joinRuns } from './environment.ts'
+import { findMissingImports } from './findMissingImports.ts'
 import { foreignModules, importOf, replacePackage } from './foreignModules.ts'
 import { keepKnown, type LeftOut, mayMakePages } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
@@ -43,7 +42,7 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
     findWrapped: (path) => findWrapped(path, siteDir),
     findMissing: (path) => unsound.get(path),
   })
-  const missing = await findMissingImports(place)
+  const missing = await findMissingImports(siteDir)
   const tolerant: Settings = missing.length > 0 ? { onMissingImports: 'warn' } : {}
   const ofFolder = [settingsOfVersion(place), tolerant, read].reduce(mergeSettings)
   const named = relativePaths(ofFolder, siteDir + sep)
@@ -159,73 +158,6 @@ function settingsOfVersion({ siteDir, configPath }: ConfigPlace): Settings {
 }
 
 const oldThemes = /\bprism-react-renderer\/themes\//
-
-/** What code, notes and style sheets of the site import and is not there: packages, and modules of Docusaurus. */
-async function findMissingImports({ siteDir }: ConfigPlace): Promise<string[]> {
-  const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx,css,scss}', '**/*.{md,mdx}'], {
-    ignore: ['**/node_modules/**', 'build/**'],
-  })
-  const readable = files.filter((file) => checkReadable(siteDir, join(siteDir, file)).length === 0)
-  const parser = await import('rolldown/utils')
-  const texts = readable.map((file) => importsIn(file, readBytes(join(siteDir, file)).toString(), parser))
-  const names = texts.flat().map((name) => (foreign.test(name) ? name : packageName(name)))
-  const { resolve } = createRequire(join(siteDir, 'package.json'))
-  const isInstalled = (name: string) =>
-    isBuiltin(name) || (resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
-  const isThere = (name: string) => (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
-  const unknown = files.flatMap((file) => unknownNamesIn(readBytes(join(siteDir, file)).toString()))
-  if (files.some((file) => file.endsWith('.scss'))) names.push('sass')
-  const missing = names.filter((name) => !given.test(name) && !isThere(name))
-  return [...new Set([...missing, ...unknown])].sort()
-}
-
-/** What is imported by name from a module of Docusaurus that has no such name here; types are written with capitals. */
-function unknownNamesIn(text: string): string[] {
-  const found = text.matchAll(/^import\s*\{([^{}]*)\}\s*from\s*['"](@docusaurus\/[\w@./-]+)['"]/gm)
-  return Array.from(found).flatMap(([, names = '', module = '']) => {
-    const known: readonly string[] = module in noteModules ? noteModules[module as NoteModuleName] : []
-    return names
-      .split(',')
-      .filter((name) => !/^\s*type\s/.test(name))
-      .map((name) => name.trim().split(/\s/)[0]!)
-      .filter((name) => /^[a-z]\w*$/.test(name) && known.length > 0 && !known.includes(name))
-      .map((name) => `${name} of ${module}`)
-  })
-}
-
-const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init)?)\//
-const given = /^(?:react|react-dom|clsx|prop-types|sotay)$/
-
-/** The packages that a file imports by name. Notes import before their text, in which code is quoted. */
-function importsIn(file: string, text: string, parser: typeof Rolldown): string[] {
-  const isNote = /\.mdx?$/.test(file)
-  const [start = ''] = isNote ? text.split(/^[ \t]*(?:```|~~~)/m) : [text]
-  const code = isNote ? (start.match(/^(?:import|export)\s.*(?:\n.+)*/gm) ?? []).join('\n') : start
-  const names = /\.s?css$/.test(file) ? [] : staticImports(code, parser)
-  const called = names ? /(?:@import|\b(?:require|import)\() ?['"]([^'"]+)['"]/g : anyImport
-  const found = [...(names ?? []), ...Array.from(code.matchAll(called), ([, name]) => name!)]
-  return found.filter((name) => /^(?!@site\/)[\w@][\w@./-]*$/.test(name) && !/^[\w.-]+\.s?css$/.test(name))
-}
-
-/** For code that cannot be parsed. */
-const anyImport = /(?:\bfrom|^import|@import|\b(?:require|import)\() ?['"]([^'"]+)['"]/gm
-
-/** What code imports and gives on, but for types; code in its texts is none of it. */
-function staticImports(code: string, { parseSync }: typeof Rolldown): string[] | undefined {
-  const { module, errors } = parseSync('code.tsx', code)
-  if (errors.length > 0) return undefined
-  const imported = module.staticImports.filter(
-    ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
-  )
-  const given = module.staticExports.flatMap(({ entries }) => entries)
-  return [...imported, ...given].flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])
-}
-
-function isKnown(name: string, siteDir: string): boolean {
-  const [, part = ''] = /^@theme(?:-original|-init)?\/(.+)$/.exec(name) ?? []
-  const bare = name.replace(/^@theme-(?:original|init)\//, '@theme/')
-  return bare in noteModules || isThemePart(part) || existsSync(join(siteDir, 'src/theme', part))
-}
 
 /** Runs the config twice, because the names of variables could fail where texts are expected. */
 async function readForeignSettings(place: ConfigPlace): Promise<Settings> {

@@ -1,11 +1,13 @@
+import type * as Rolldown from 'rolldown/utils'
 import { toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { describeExpectation, explainSchemaIssue, narrowUnion } from '../explainSchemaIssue.ts'
 import { leaveOut } from '../repairSettings.ts'
 import { configSchema, settingName } from '../siteConfig.ts'
-import { type Declarations, none } from './declarations.ts'
+import { type Declarations, findFreeNames, none } from './declarations.ts'
 import { withoutEnvironment } from './environment.ts'
-import { whyNotPortable } from './portableCode.ts'
+import { importOf, missingPackageOf } from './foreignModules.ts'
+import { codeOf } from './printConfig.ts'
 import type { Settings } from './settings.ts'
 
 /** A setting that is not taken over, and why. */
@@ -151,4 +153,34 @@ function adviseOn(name: string): string {
   return /docusaurus-|-docusaurus|plugin-/.test(name)
     ? notInstalled.package
     : 'There is nothing like it here.'
+}
+
+interface PortableInto {
+  parser: typeof Rolldown
+  declarations: Declarations
+  /** The package that a file of the site needs and that is not installed. */
+  findMissing: (file: string) => string | undefined
+}
+
+/** Why a function cannot be in the config that is written; undefined if it can. */
+function whyNotPortable(
+  value: object,
+  { parser, declarations, findMissing }: PortableInto,
+): string | undefined {
+  const missing = missingPackageOf(value)
+  if (missing)
+    return `It is from "${missing}", which is not installed: install it, and import it in the config.`
+  const imported = importOf(value)
+  const needed = imported && findMissing(imported.from)
+  if (needed)
+    return `"${imported.from}" needs "${needed}", which is not installed: install it, and import it in the config.`
+  if (imported) return undefined
+  const code = codeOf(value)
+  if (!code) return 'It is code: copy it by hand.'
+  const name = declarations.carry(findFreeNames(`(${code})`, parser))
+  if (name === undefined) return undefined
+  // The bundler has its own names for what stands in for a package.
+  return /^(?:import|require)_(?:_+stand_in|\w+_(?:\$\d+)?$)/.test(name)
+    ? 'It needs a package that is not installed: install it, and adopt the config again.'
+    : `It is code that needs "${name}": copy it by hand.`
 }

@@ -1,8 +1,7 @@
 import { configSchema } from '../siteConfig.ts'
 import { none } from './declarations.ts'
-import { printEnvironment } from './environment.ts'
+import { environmentName, printEnvironment } from './environment.ts'
 import { type ImportedName, importOf } from './foreignModules.ts'
-import { codeOf } from './portableCode.ts'
 import type { Settings } from './settings.ts'
 
 const order = Object.keys(configSchema.shape)
@@ -81,4 +80,16 @@ const printName = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : pr
 /** A string literal in single quotes, with the escapes of JSON. */
 function printText(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+}
+
+/** A function as an expression. Undefined for those of JavaScript itself, whose code cannot be read. */
+export function codeOf(value: object): string | undefined {
+  const text = String(value)
+    .replaceAll(environmentName, 'process.env')
+    // As the bundler writes them. The command is in the folder of the site, where the new config is, too.
+    .replaceAll(/\b__require\(/g, 'require(')
+    .replaceAll(JSON.stringify(process.cwd()), '__dirname')
+  if (/\{\s*\[native code\]\s*\}$/.test(text) || text.startsWith('class')) return undefined
+  const isExpression = /^(?:async\s*)?(?:function\b|\(|[\w$]+\s*=>)/.test(text)
+  return isExpression ? text : text.replace(/^(async )?(\*?)[\w$]+(?=\()/, '$1function$2 ')
 }

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import type * as Rolldown from 'rolldown/utils'
+import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
+import { isThemePart } from '../../model/themeParts.ts'
+import { packageName } from '../explainBundlerError.ts'
+import { findFiles } from '../files.ts'
+import { checkReadable, readBytes } from '../readFile.ts'
+
+/** What code, notes and style sheets of the site import and is not there: packages, and modules of Docusaurus. */
+export async function findMissingImports(siteDir: string): Promise<string[]> {
+  const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx,css,scss}', '**/*.{md,mdx}'], {
+    ignore: ['**/node_modules/**', 'build/**'],
+  })
+  const readable = files.filter((file) => checkReadable(siteDir, join(siteDir, file)).length === 0)
+  const parser = await import('rolldown/utils')
+  const texts = readable.map((file) => importsIn(file, readBytes(join(siteDir, file)).toString(), parser))
+  const names = texts.flat().map((name) => (foreign.test(name) ? name : packageName(name)))
+  const { resolve } = createRequire(join(siteDir, 'package.json'))
+  const isInstalled = (name: string) =>
+    isBuiltin(name) || (resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
+  const isThere = (name: string) => (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
+  const unknown = files.flatMap((file) => unknownNamesIn(readBytes(join(siteDir, file)).toString()))
+  if (files.some((file) => file.endsWith('.scss'))) names.push('sass')
+  const missing = names.filter((name) => !given.test(name) && !isThere(name))
+  return [...new Set([...missing, ...unknown])].sort()
+}
+
+/** What is imported by name from a module of Docusaurus that has no such name here; types are written with capitals. */
+function unknownNamesIn(text: string): string[] {
+  const found = text.matchAll(/^import\s*\{([^{}]*)\}\s*from\s*['"](@docusaurus\/[\w@./-]+)['"]/gm)
+  return Array.from(found).flatMap(([, names = '', module = '']) => {
+    const known: readonly string[] = module in noteModules ? noteModules[module as NoteModuleName] : []
+    return names
+      .split(',')
+      .filter((name) => !/^\s*type\s/.test(name))
+      .map((name) => name.trim().split(/\s/)[0]!)
+      .filter((name) => /^[a-z]\w*$/.test(name) && known.length > 0 && !known.includes(name))
+      .map((name) => `${name} of ${module}`)
+  })
+}
+
+const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init)?)\//
+const given = /^(?:react|react-dom|clsx|prop-types|sotay)$/
+
+/** The packages that a file imports by name. Notes import before their text, in which code is quoted. */
+function importsIn(file: string, text: string, parser: typeof Rolldown): string[] {
+  const isNote = /\.mdx?$/.test(file)
+  const [start = ''] = isNote ? text.split(/^[ \t]*(?:```|~~~)/m) : [text]
+  const code = isNote ? (start.match(/^(?:import|export)\s.*(?:\n.+)*/gm) ?? []).join('\n') : start
+  const names = /\.s?css$/.test(file) ? [] : staticImports(code, parser)
+  const called = names ? /(?:@import|\b(?:require|import)\() ?['"]([^'"]+)['"]/g : anyImport
+  const found = [...(names ?? []), ...Array.from(code.matchAll(called), ([, name]) => name!)]
+  return found.filter((name) => /^(?!@site\/)[\w@][\w@./-]*$/.test(name) && !/^[\w.-]+\.s?css$/.test(name))
+}
+
+/** For code that cannot be parsed. */
+const anyImport = /(?:\bfrom|^import|@import|\b(?:require|import)\() ?['"]([^'"]+)['"]/gm
+
+/** What code imports and gives on, but for types; code in its texts is none of it. */
+function staticImports(code: string, { parseSync }: typeof Rolldown): string[] | undefined {
+  const { module, errors } = parseSync('code.tsx', code)
+  if (errors.length > 0) return undefined
+  const imported = module.staticImports.filter(
+    ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
+  )
+  const given = module.staticExports.flatMap(({ entries }) => entries)
+  return [...imported, ...given].flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])
+}
+
+function isKnown(name: string, siteDir: string): boolean {
+  const [, part = ''] = /^@theme(?:-original|-init)?\/(.+)$/.exec(name) ?? []
+  const bare = name.replace(/^@theme-(?:original|init)\//, '@theme/')
+  return bare in noteModules || isThemePart(part) || existsSync(join(siteDir, 'src/theme', part))
+}
