@@ -187,6 +187,16 @@ test('mv changes the names of pictures that notes embed, also before a part of t
   expect(site.read('docs/a.md')).toBe('![[new name.png#icon|30]] ![[y/new name.png]] [[new name.png]]\n')
 })
 
+test('mv finds names in a note with HTML: whole ones only, and those of footnotes', () => {
+  const { site } = vault({
+    'A.md': '# A\n',
+    'About.md': '# About\n',
+    'b.md': 't <!-- k -->\n\n[^1]: [[A]]\n\nx[^1] [[About]] ![[A#^b]]\n',
+  })
+  expect(site.sotay('mv', 'docs/A.md', 'docs/Z.md').stderr).toBe('')
+  expect(site.read('docs/b.md')).toBe('t <!-- k -->\n\n[^1]: [[Z]]\n\nx[^1] [[About]] ![[Z#^b]]\n')
+})
+
 test('mv changes what bases of a vault name: notes that are linked, and folders', () => {
   const base = (note: string, folder: string) =>
     `filters:\n  and:\n    - file.hasLink("${note}")\n    - 'file.inFolder("${folder}") || file.folder == "${folder}"'\n    - "link(\\"${note}\\") != this"\nviews:\n  - name: A\n    filters: 'tags == [[${note}]]'\n`

@@ -13,6 +13,7 @@ import {
   addressesInHeader,
   encodedLike,
   escapeParentheses,
+  indexOfName,
   inNote,
   quotesIn,
   type WrittenAddress,
@@ -186,11 +187,11 @@ function lastInline(written: string, inline: RegExp) {
   return undefined
 }
 
-/** Where a name stands that has no place of its own, as in notes with HTML: behind the last one found, not in code. */
+/** Where a name stands that has no place of its own, as in notes with HTML: behind the last one found, or in a footnote. */
 function findName(name: string, searched: Searched): number {
-  const at = searched.withoutCode.indexOf(`[[${name}`, searched.cursor)
-  if (at >= 0) searched.cursor = at + 2
-  return at
+  const behind = indexOfName(name, searched.withoutCode, searched.cursor)
+  if (behind >= 0) searched.cursor = behind + 2
+  return behind >= 0 ? behind : indexOfName(name, searched.withoutCode)
 }
 
 /** The name that a link between double brackets begins with, without its heading; '' for the note itself. */
@@ -295,6 +296,4 @@ function importsOf(root: Root, walk: Walk, { offsetOf }: Searched): WrittenAddre
 }
 
 /** An address that several links share, as a definition, is one. */
-function withoutTwins(found: WrittenAddress[]): WrittenAddress[] {
-  return [...new Map(found.map((each) => [`${each.start} ${each.end}`, each])).values()]
-}
+const withoutTwins = (all: WrittenAddress[]) => [...new Map(all.map((each) => [each.start, each])).values()]

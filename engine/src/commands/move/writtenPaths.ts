@@ -60,6 +60,14 @@ export function inNote(
   return at < 0 ? undefined : [at, at + wanted.length]
 }
 
+/** Where a text holds a whole name behind two brackets, from an offset on; -1 if nowhere. */
+export function indexOfName(name: string, text: string, from = 0): number {
+  let at = text.indexOf(`[[${name}`, from)
+  while (at >= 0 && !/[\]|#\\\s]/.test(text.charAt(at + 2 + name.length)))
+    at = text.indexOf(`[[${name}`, at + 2)
+  return at
+}
+
 /** Finds the addresses and the ids of docs in the front matter of a note, and in a vault what links by name. */
 export function addressesInHeader(
   { text }: ContentFile,
