@@ -1,10 +1,11 @@
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { settingsFrom } from '../config/testing.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { withoutTail } from './measurePicture.ts'
-import { filesBeside, readAssets } from './quotedFiles.ts'
+import { filesBeside, readAssets, whyWithheld } from './quotedFiles.ts'
 import { testFolder } from './testFolder.ts'
 
 test('the files of the folder are given, and no folders', () => {
@@ -153,4 +154,16 @@ test('a JPEG that leads nowhere is not searched to its end', () => {
   expect(withoutTail(parts).length).toBeLessThan(200_000)
   const { siteDir } = testFolder({ 'docs/a.jpg': lost })
   expect(read(siteDir, places('docs/a.jpg'))[0]).toMatchObject({ damage: 'other format' })
+})
+
+test('a file outside that is named by its path is no link, also where the folder of the site is one', () => {
+  const { siteDir: around } = testFolder({ 'site/docs/a.md': 'a', 'README.md': 'read', 'b.md': 'b' })
+  symlinkSync(join(around, 'site'), join(around, 'linked'))
+  symlinkSync('../../b.md', join(around, 'site/docs/b.md'))
+  for (const name of ['site', 'linked']) {
+    const config = configOf(join(around, name))
+    const withheld = (path: string) => whyWithheld(toSourcePath(path), config)
+    expect(['docs/a.md', 'docs/b.md'].map(withheld)).toEqual([undefined, 'outside'])
+  }
+  expect(whyWithheld(toSourcePath('../README.md'), configOf(join(around, 'site')))).toBeUndefined()
 })

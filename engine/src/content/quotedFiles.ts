@@ -94,7 +94,7 @@ export function filesBeside(siteDir: string, place: SourcePath): string[] {
  * where it leads.
  */
 function findLinkOut(path: string, config: SiteConfig): { link: string; target: string } | undefined {
-  if (!isFile(path) || realpathSync.native(path) === path) return undefined
+  if (!isFile(path) || !isBehindLink(path, config.siteDir)) return undefined
   const named = sourceFolders(config).map((folder) => spelledOnDisk(resolve(config.siteDir, folder)))
   const roots = [config.siteDir, ...named].filter(isThere).map((folder) => join(realpathSync(folder), sep))
   const isOut = (place: string) => !roots.some((root) => join(realpathSync(place), sep).startsWith(root))
@@ -103,6 +103,10 @@ function findLinkOut(path: string, config: SiteConfig): { link: string; target: 
   while (dirname(link) !== link && isOut(dirname(link))) link = dirname(link)
   return { link, target: realpathSync(link) }
 }
+
+/** Whether a link leads to a file (absolute path) on its way from the folder of the site, wherever that is. */
+const isBehindLink = (path: string, siteDir: string) =>
+  realpathSync.native(path) !== join(realpathSync.native(siteDir), relative(siteDir, path))
 
 /** Throws for a note (absolute path, and that from the site folder) that a link on disk puts among those of the site. */
 export function refuseLink(path: string, source: SourcePath, config: SiteConfig): void {
