@@ -27,6 +27,7 @@ import {
   translateWords,
   unpackNumbers,
 } from '../search/building/analysePage.ts'
+import { memoize } from '../std/collections.ts'
 import type { NoteCompiler } from './compileNotes.ts'
 
 /** The fields that compiling adds to an outline. */
@@ -61,6 +62,7 @@ export async function withNoteCache<Result>(
       () => undefined,
     )
   const names = new Map<Document, string>()
+  const hashOf = memoize((file: ContentFile) => hashFacts([file]))
   const { uiText: _, truncateMarkers, ...options } = compiler.options
   const shared = [options, [...truncateMarkers].map(String), config.words, config.i18n.currentLocale]
   return withCache<CompiledFields | OutlineFields | false, Result>(
@@ -69,14 +71,14 @@ export async function withNoteCache<Result>(
     (recall) =>
       work(
         (outline) => {
-          const { value, name } = recall([outline.file], () => withoutOutline(compile(outline)))
+          const { value, name } = recall([hashOf(outline.file)], () => withoutOutline(compile(outline)))
           const document = { ...outline, ...(value as CompiledFields) }
           // Those that import others get problems of files that are missing.
           if (name !== undefined && document.partials.length === 0) names.set(document, name)
           return document
         },
         (file) => {
-          const { value } = recall(['outline', file], () => keptFields(outline(file), file))
+          const { value } = recall(['outline', hashOf(file)], () => keptFields(outline(file), file))
           return value ? { file, ...(value as OutlineFields) } : outline(file)
         },
         (document) => names.get(document),
@@ -163,11 +165,10 @@ export async function withAnalysisCache<Result>(
     const bytes = known.pages.get(name)
     return bytes && unpackNumbers(bytes)
   }
-  const nameOf = (words: Int32Array) => named.get(words)
   const names = { before: known.name, after: { name: '' } }
   const analyser: Analyser = {
     ...createAnalyser(known.lexicon, recall),
-    kept: { nameOf, wordsOf, lexicon: names },
+    kept: { nameOf: (words) => named.get(words), wordsOf, lexicon: names },
   }
   const result = await work(analyser)
   names.after.name = nameLexicon(analyser.lexicon, { ...known.lexicon, name: known.name ?? '' })

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 
@@ -190,6 +189,8 @@ export function watchIfEndless(code: string): void {
   setInterval(() => pulse[0]!++, 500).unref()
   const source = `(${watch})(require('node:worker_threads').workerData, require('node:inspector'))`
   const workerData = { pulse, seconds: patience / 1000 }
+  // Commands that run no such code need not wait for it.
+  const { Worker } = process.getBuiltinModule('worker_threads')
   new Worker(source, { eval: true, workerData, env: {}, execArgv: [] }).unref()
 }
 

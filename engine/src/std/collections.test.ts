@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLruCache, groupBy, isRecord, lastAtOrBefore } from './collections.ts'
+import { createLruCache, groupBy, isRecord, lastAtOrBefore, memoize } from './collections.ts'
 
 test('groups are in the order of their first items, and items in theirs', () => {
   const groups = groupBy(['tls', 'dns', 'tcp', 'dhcp', 'ssh'], (word) => word[0])
@@ -57,4 +57,11 @@ test('a failure is not kept', async () => {
   await expect(get('a')).rejects.toThrow('broken')
   isBroken = false
   expect(await get('a')).toBe('ok')
+})
+
+test('a value is made once for each key, also if it is false', () => {
+  const made: number[] = []
+  const isEven = memoize((number: number) => made.push(number) > 0 && number % 2 === 0)
+  expect([1, 2, 1, 2, 1].map(isEven)).toEqual([false, true, false, true, false])
+  expect(made).toEqual([1, 2])
 })

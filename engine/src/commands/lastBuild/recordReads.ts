@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isNoteRead } from '../../config/readFile.ts'
 import { acceptStandIns, isSiteCode } from '../../config/siteCode.ts'
+import { memoize } from '../../std/collections.ts'
 import { findEntry, hashOf, type Look, stateAt, stateOf } from './paths.ts'
 import { type AskedOfClock, type Change, watchClock, watchVariables, watchWorld } from './watchGlobals.ts'
 
@@ -44,6 +45,8 @@ export function recordReads(begun: number, isSkipped: (path: string) => boolean)
   const reads: Reads = { paths: [], variables: {}, clock: [], skipped: [] }
   const skipped = new Set<string>()
   const known = new Set<string>()
+  // Most paths are asked for several times.
+  const isSkippedOnce = memoize(isSkipped)
   let isWhole = true
   const listener: Listener = {
     note(look, path) {
@@ -55,7 +58,7 @@ export function recordReads(begun: number, isSkipped: (path: string) => boolean)
       reads.paths.push([look, path, look === 'entry' ? stateAt(entry, begun) : stateOf(look, path, begun)])
     },
     read(look, path) {
-      if (!isSkipped(path)) listener.note(look, path)
+      if (!isSkippedOnce(path)) listener.note(look, path)
       else if (!isNoteRead(path)) skipped.add(path)
     },
     variable(name) {
@@ -159,10 +162,14 @@ function watched(call: Call, look: Look): Call {
 }
 
 function placeOf(path: unknown): string | undefined {
-  if (typeof path === 'string') return resolve(path)
+  if (typeof path === 'string') return isPlain(path) ? path : resolve(path)
   if (path instanceof URL && path.protocol === 'file:') return fileURLToPath(path)
   return Buffer.isBuffer(path) ? resolve(path.toString()) : undefined
 }
+
+/** Whether a path is absolute, with nothing to resolve. */
+const isPlain = (path: string) =>
+  path.startsWith('/') && !path.includes('/.') && !path.includes('//') && !path.endsWith('/')
 
 /** The real path of a folder, or the path itself if it is not there. */
 export function realPath(path: string): string {
