@@ -19,8 +19,8 @@ describe('the pages of a blog', async () => {
     expect(second.attribute('.pagination-nav__link--prev', 'href')).toBe('/blog')
   })
 
-  test('what a list shows has no ids of its own, and its footnotes lead to the post', () => {
-    expect(list.attributes('article [id]', 'id')).toEqual([])
+  test('what a list shows has the ids of its headings, and its footnotes lead to the post', () => {
+    expect(list.attributes('article [id]', 'id')).toEqual(['part'])
     expect(list.attributes('article sup a', 'href')).toEqual(['/blog/2026/01/02/first#user-content-fn-1'])
   })
 

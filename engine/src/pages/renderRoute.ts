@@ -92,15 +92,20 @@ const diagramId = /\bdiagram-(?=\d+-)/g
 
 /** Renders the posts of a list. Their problems are dropped here, because the posts' own pages report them. */
 function renderExcerpts(posts: Post[], renderer: Renderer): PostExcerpt[] {
+  const taken = new Set<string>()
   return posts.map((post, number) => {
     const document = renderer.documents.get(post.outline.file.source)
     if (!document) return { html: '', isWhole: false }
-    const excerpt = renderExcerpt(post, document, renderer)
+    const excerpt = renderExcerpt(post, document, { renderer, taken })
     return { ...excerpt, html: excerpt.html.replace(diagramId, `diagram-${number}-`) }
   })
 }
 
-function renderExcerpt({ permalink }: Post, document: Document, renderer: Renderer): PostExcerpt {
+function renderExcerpt(
+  { permalink }: Post,
+  document: Document,
+  { renderer, taken }: { renderer: Renderer; taken: Set<string> },
+): PostExcerpt {
   const { beginning, body, lang } = document
   const { config } = renderer.site
   const { html } = renderNote({ ...document, body: beginning ?? body }, permalink, renderer)
@@ -108,5 +113,5 @@ function renderExcerpt({ permalink }: Post, document: Document, renderer: Render
   // Pages ask no other host for anything.
   const picture =
     image === undefined || isExternalUrl(image) ? undefined : resolveAsset(image, config.baseUrl)
-  return { html: excerptHtml(html, toHref(permalink, config)), isWhole: !beginning, lang, picture }
+  return { html: excerptHtml(html, toHref(permalink, config), taken), isWhole: !beginning, lang, picture }
 }

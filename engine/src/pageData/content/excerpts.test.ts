@@ -5,7 +5,12 @@ test.each([
   [
     'a heading',
     '<h2 class="anchor" id="a">A<a class="hash-link" href="#a" aria-label="x">​</a></h2>',
-    '<h2 class="anchor">A</h2>',
+    '<h2 class="anchor" id="a">A</h2>',
+  ],
+  [
+    'a heading of an id that another one has',
+    '<h2 class="anchor" id="a">A</h2><h3 class="anchor" id="a">A</h3>',
+    '<h2 class="anchor" id="a">A</h2><h3 class="anchor">A</h3>',
   ],
   [
     'a footnote',

@@ -31,13 +31,17 @@ export interface RenderedText {
 const hashLink = /<a class="hash-link"[^>]*>[^<]*<\/a>/g
 
 /**
- * Adapts the HTML of a post for a list of posts. Ids of headings and footnotes are removed, because another post may
- * have the same ones, and links to them lead to the post itself.
+ * Adapts the HTML of a post for a list of posts. A heading keeps its id unless another one on the page has it (`taken`);
+ * footnotes lose theirs, and links to either lead to the post itself.
  */
-export function excerptHtml(html: string, href: string): string {
+export function excerptHtml(html: string, href: string, taken = new Set<string>()): string {
   return html.replace(hashLink, '').replace(openingTag, (written) =>
     written
-      .replace(/^(<h[2-6] class="[^"]*") id="[^"]*"/, '$1')
+      .replace(/^(<h[2-6] class="[^"]*") id="([^"]*)"/, (whole, start: string, id: string) => {
+        if (taken.has(id)) return start
+        taken.add(id)
+        return whole
+      })
       .replace(/ id="user-content-[^"]*"/, '')
       .replace(/^(<a\b[^>]*? href=")(?=#)/, `$1${href}`),
   )
