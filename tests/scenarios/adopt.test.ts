@@ -657,11 +657,12 @@ const beforeProof = (pages: Record<string, string>) =>
 test('a site that has all of its former build is proven to have lost nothing', () => {
   const { sotay } = beforeProof({
     'docs/intro/index.html': `<header><h1>Intro</h1></header><p>Some <em>text</em>.${heading('more')}<ul><li>of it</ul>`,
+    'docs/new/place.html/index.html': '<header><h1>Moved</h1></header><p>The same words.',
     '404.html': '<h1>Page Not Found</h1>',
   })
   const { stdout, status } = sotay('adopt', '--prove', 'old')
   expect(stdout).toContain('Wrote sotay.config.ts from docusaurus.config.js.')
-  expect(stdout).toContain('Nothing lost (pages: 1, ids of headings: 1, words: 6).')
+  expect(stdout).toContain('Nothing lost (pages: 2, ids of headings: 1, words: 10).')
   expect(status).toBe(0)
 })
 

@@ -46,8 +46,11 @@ function listFiles(folder: string): string[] {
     .sort()
 }
 
-/** `/docs/intro/index.html` and `/docs/intro.html` are found at the same address. */
-const toAddress = (path: string) => path.replace(/(?:\/index)?\.html$/, '') || '/'
+/**
+ * `/docs/intro/index.html` and `/docs/intro.html` are found at the same address, and so is `/docs/intro.html/index.html`,
+ * which Docusaurus writes for a redirect.
+ */
+const toAddress = (path: string) => path.replace(/(?:(?:\.html)?\/index)?\.html$/, '') || '/'
 
 /** The result for people: each loss with the address where it is, or that nothing is lost. */
 export function printProof({ pages, ids, words, losses, redirects }: Proof): string {
