@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { start } from '../../engine/src/commands/start.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { runSotay, temporarySite } from '../support/temporarySite.ts'
 
 const outside = temporarySite({ 'docs/a.md': '# A', 'secret.txt': 'secret', 'pictures/b.txt': 'shared' })
 
@@ -26,14 +26,30 @@ test('what a link in a static folder leads to outside the site is not published,
       Look at what it is and who may read and write it.
 
     warning  link-leads-out                           static/pictures
-      This link leads to "/elsewhere/pictures", outside the site and the folders that its settings name, so it is not published.
+      This link leads to "/elsewhere/pictures", outside the site, its repository and the folders that its settings name, so it is not published.
       Put what it leads to here, or name its folder in the settings: for notes in "docs.path", else in "staticDirectories".
 
     warning  link-leads-out                           static/secret.txt
-      This link leads to "/elsewhere/secret.txt", outside the site and the folders that its settings name, so it is not published.
+      This link leads to "/elsewhere/secret.txt", outside the site, its repository and the folders that its settings name, so it is not published.
       Put what it leads to here, or name its folder in the settings: for notes in "docs.path", else in "staticDirectories".
     "
   `)
+})
+
+test('links of a site in a repository may lead to other parts of it', async () => {
+  const repository = temporarySite({ 'packages/a/README.md': '# Package\n', 'packages/a/b.txt': 'b' })
+  const site = join(repository.dir, 'site')
+  mkdirSync(join(site, 'docs'), { recursive: true })
+  mkdirSync(join(site, 'static'))
+  renameSync(join(repository.dir, 'sotay.config.mjs'), join(site, 'sotay.config.mjs'))
+  symlinkSync('../../packages/a/README.md', join(site, 'docs/a.md'))
+  symlinkSync('../../packages/a/b.txt', join(site, 'static/b.txt'))
+  const printed = () => runSotay(['build'], site).stderr.match(/link-leads-out +\S+/g)
+  expect(printed()).toHaveLength(2)
+  mkdirSync(join(repository.dir, '.git'))
+  expect(printed()).toBeNull()
+  expect(readFileSync(join(site, 'build/a.html'), 'utf8')).toContain('Package')
+  expect(readFileSync(join(site, 'build/b.txt'), 'utf8')).toBe('b')
 })
 
 test('a static folder may lie outside the site when the config names it', async () => {

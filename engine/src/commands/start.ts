@@ -98,8 +98,8 @@ async function openRepaired(siteDir: string, options: StartOptions, failure: unk
         last = reportOf(error)
       }
     }
-    const place = { siteDir, staticDirectories: ['static'] }
-    const watcher = watchSite([siteDir], tryAgain, (path) => leadsAway(path, place))
+    const usual = { docs: [], blog: [], pages: [], i18n: { path: 'i18n' }, staticDirectories: ['static'] }
+    const watcher = watchSite([siteDir], tryAgain, (path) => leadsAway(path, { siteDir, ...usual }))
     // The correction may have come before the watcher was ready.
     void watcher.ready.then(tryAgain)
   })

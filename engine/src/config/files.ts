@@ -12,7 +12,6 @@ import {
   systemError,
   whyNotListed,
 } from './readFile.ts'
-import type { SiteConfig } from './siteConfig.ts'
 
 type Done = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void
 type Followed = (error: NodeJS.ErrnoException | null, path: string) => void
@@ -171,11 +170,6 @@ export function leadsToSecret(path: string, siteDir: string): boolean {
   return real !== path && isSecretFile(relative(realpathSync.native(siteDir), real).replaceAll('\\', '/'))
 }
 
-/** The folders that a site is made from, as its settings name them; some may lie outside of the site's folder. */
-export function sourceFolders({ docs, blog, pages, i18n, staticDirectories }: SiteConfig): string[] {
-  return [...[...docs, ...blog, ...pages, i18n].map(({ path }) => path), ...staticDirectories]
-}
-
 /** The folders of a site and its config file. Absolute. */
 export interface ConfigPlace {
   siteDir: string
@@ -238,6 +232,12 @@ interface ImportContext {
 /** What the arguments of such a call are written with, and its end. */
 const contextToken = /'([^'\n]*)'|"([^"\n]*)"|(true|false)|\/((?:[^/\\\n]|\\.)+)\/([a-z]*)|\)/g
 
+/** What imports of a site's modules count from. */
+interface ImportPlaces {
+  siteDir: string
+  plugged?: { aliases: Record<string, string> } | undefined
+}
+
 /**
  * The place (absolute path) that an import of a module of the site names: relative, from the site's folder, or by an
  * alias; undefined for a package. Nothing need be there.
@@ -245,7 +245,7 @@ const contextToken = /'([^'\n]*)'|"([^"\n]*)"|(true|false)|\/((?:[^/\\\n]|\\.)+)
 export function placeOfImport(
   specifier: string,
   importer: string,
-  { siteDir, plugged }: Pick<SiteConfig, 'siteDir' | 'plugged'>,
+  { siteDir, plugged }: ImportPlaces,
 ): string | undefined {
   const aliases = Object.entries({ ...plugged?.aliases, '@site': siteDir })
   const alias = aliases.find(([name]) => specifier.startsWith(`${name}/`))
@@ -255,11 +255,7 @@ export function placeOfImport(
 }
 
 /** Finds such calls in the code of a module (absolute path); those whose arguments are not written out are left. */
-export function findImportContexts(
-  code: string,
-  importer: string,
-  settings: Pick<SiteConfig, 'siteDir' | 'plugged'>,
-): ImportContext[] {
+export function findImportContexts(code: string, importer: string, settings: ImportPlaces): ImportContext[] {
   return [...code.matchAll(/\brequire\.context\(/g)].flatMap(({ index }) => {
     const tokens = [...code.slice(index, index + longestCall).matchAll(contextToken)]
     const last = tokens.find(([token]) => token === ')')

@@ -1,17 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { readdirSync, realpathSync } from 'node:fs'
-import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, extname, isAbsolute, join, relative, sep } from 'node:path'
 import * as posix from 'node:path/posix'
-import {
-  findFiles,
-  isFile,
-  isSecretFile,
-  leadsToSecret,
-  sourceFolders,
-  spelledOnDisk,
-} from '../config/files.ts'
+import { findFiles, isFile, isSecretFile, leadsToSecret, spelledOnDisk } from '../config/files.ts'
 import { isThere, normalizeText, readBytes, readText } from '../config/readFile.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
+import { publishedFolders, type SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
@@ -89,14 +82,10 @@ export function filesBeside(siteDir: string, place: SourcePath): string[] {
   }
 }
 
-/**
- * The link on disk by which a file (absolute path) is neither in the site nor in a folder that its settings name, and
- * where it leads.
- */
+/** The link on disk by which a file (absolute path) is in none of the folders that may be published, and where it leads. */
 function findLinkOut(path: string, config: SiteConfig): { link: string; target: string } | undefined {
   if (!isFile(path) || !isBehindLink(path, config.siteDir)) return undefined
-  const named = sourceFolders(config).map((folder) => spelledOnDisk(resolve(config.siteDir, folder)))
-  const roots = [config.siteDir, ...named].filter(isThere).map((folder) => join(realpathSync(folder), sep))
+  const roots = publishedFolders(config).map((folder) => join(folder, sep))
   const isOut = (place: string) => !roots.some((root) => join(realpathSync(place), sep).startsWith(root))
   if (!isOut(path)) return undefined
   let link = path

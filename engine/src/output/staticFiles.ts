@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync 
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { isSecretFile, spelledOnDisk } from '../config/files.ts'
 import { checkReadable, isUnnamed } from '../config/readFile.ts'
-import type { SiteConfig } from '../config/siteConfig.ts'
+import { type PublishedPlaces, publishedFolders, type SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toOutputPath, toSourcePath } from '../model/paths.ts'
 import type { OutputFile } from './localeResults.ts'
@@ -21,7 +21,7 @@ export interface StaticFiles {
  * folders, whose targets would go online unnoticed, links without end, and what is not a file.
  */
 export function listStaticFiles(config: SiteConfig): StaticFiles {
-  const roots = findRoots(config)
+  const roots = publishedFolders(config)
   const problems = new Map<string, Diagnostic>()
   const files = config.staticDirectories.flatMap((directory) => {
     const path = spelledOnDisk(resolve(config.siteDir, directory))
@@ -36,23 +36,15 @@ export function listStaticFiles(config: SiteConfig): StaticFiles {
   return { files, diagnostics: [...problems.values()] }
 }
 
-type StaticPlaces = Pick<SiteConfig, 'siteDir' | 'staticDirectories'>
-
 /** Whether a path is a link that must not be followed, by whoever walks the site's folders. */
-export function leadsAway(path: string, config: StaticPlaces): boolean {
+export function leadsAway(path: string, config: PublishedPlaces): boolean {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() || !existsSync(path)) return false
   const target = realpathSync.native(path)
   if (isIn(realpathSync.native(dirname(path)), target)) return true
   const isStatic = config.staticDirectories.some((directory) =>
     isIn(path, spelledOnDisk(resolve(config.siteDir, directory))),
   )
-  return isStatic && !findRoots(config).some((root) => isIn(target, root))
-}
-
-/** The folders that may be published, by where they really are. */
-function findRoots({ siteDir, staticDirectories }: StaticPlaces): string[] {
-  const folders = ['.', ...staticDirectories].map((directory) => spelledOnDisk(resolve(siteDir, directory)))
-  return folders.filter(existsSync).map((folder) => realpathSync.native(folder))
+  return isStatic && !publishedFolders(config).some((root) => isIn(target, root))
 }
 
 interface Walk {

@@ -4,7 +4,7 @@ import { cssReason, scriptReason, thrownReason } from './parserReasons.ts'
 
 const ways = {
   out: {
-    which: 'outside the site and the folders that its settings name',
+    which: 'outside the site, its repository and the folders that its settings name',
     hint: 'Put what it leads to here, or name its folder in the settings: for notes in "docs.path", else in "staticDirectories".',
   },
   back: { which: 'a folder that the link itself is in', hint: 'Link to what is needed from that folder.' },

@@ -64,7 +64,7 @@ export const linkExplanations = {
   'invalid-route': `Browsers resolve ".." and turn "\\" into "/" before they ask for a page, so such an address is never asked for.
 - permalink: /../up
 + permalink: /up`,
-  'link-leads-out': `A symbolic link could publish any file of the disk. So only what is in the site, or in a folder that its settings name, is published: notes, what they show, and static files.
+  'link-leads-out': `A symbolic link could publish any file of the disk. So only what is in the site, in its repository, or in a folder that its settings name, is published: notes, what they show, and static files.
 - static/plan.pdf -> /home/me/plan.pdf
 + static/plan.pdf (the file itself)`,
   'name-too-long': `File systems allow 255 bytes for a name; a letter with an accent takes two or three of them.

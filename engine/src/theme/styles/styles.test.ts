@@ -49,8 +49,9 @@ const inNotes = [
   ...['note-embed', 'note-embed-source', 'note-canvas'],
   ...'ckstnfgdiropu',
 ]
-/** Classes that scripts add. */
+/** Classes that scripts add, or code of sites. */
 const byScripts = [
+  ...['dropdown--show', 'dropdown--hoverable', 'dropdown--right'],
   'navbar--hidden',
   'table-of-contents__link--active',
   'bar',
