@@ -77,7 +77,8 @@ browserTest(
 browserTest('the drawer comes from the right', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/all', { ...phone, reducedMotion: 'reduce' })
   const drawer = page.locator('.navbar-sidebar')
-  expect(await drawer.evaluate((element) => getComputedStyle(element).translate)).toBe('100%')
+  const whereItBegins = (element: Element) => getComputedStyle(element).getPropertyValue('--away')
+  expect(await drawer.evaluate(whereItBegins)).toBe('100%')
   await page.locator('.navbar__toggle').click()
   await expect.poll(async () => endOf(await box(page, '.navbar-sidebar'))).toBe(360)
 })
