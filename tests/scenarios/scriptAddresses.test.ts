@@ -109,7 +109,7 @@ const sample = {
         dropdownItemsBefore: items,
         dropdownItemsAfter: items,
       },
-      { ...labelled, to: 'a', items },
+      { ...labelled, 'aria-label': 'a', to: 'a', items },
     ],
   },
   footer: {
