@@ -7,6 +7,8 @@ import { runSotay, temporarySite } from '../support/temporarySite.ts'
 
 const outside = temporarySite({ 'docs/a.md': '# A', 'secret.txt': 'secret', 'pictures/b.txt': 'shared' })
 
+const password = 'nobody may read this'
+
 function siteWithLinks(settings = {}) {
   const site = temporarySite({ 'docs/a.md': '# A', 'docs/c.txt': 'own', 'static/d.txt': '' }, settings)
   symlinkSync(join(outside.dir, 'secret.txt'), join(site.dir, 'static/secret.txt'))
@@ -36,7 +38,7 @@ test('what a link in a static folder leads to outside the site is not published,
   `)
 })
 
-test('links of a site in a repository may lead to other parts of it', async () => {
+test('links of a site in a repository may lead to other parts of it, but for secrets', async () => {
   const repository = temporarySite({ 'packages/a/README.md': '# Package\n', 'packages/a/b.txt': 'b' })
   const site = join(repository.dir, 'site')
   mkdirSync(join(site, 'docs'), { recursive: true })
@@ -50,6 +52,12 @@ test('links of a site in a repository may lead to other parts of it', async () =
   expect(printed()).toBeNull()
   expect(readFileSync(join(site, 'build/a.html'), 'utf8')).toContain('Package')
   expect(readFileSync(join(site, 'build/b.txt'), 'utf8')).toBe('b')
+  repository.write({ '.env': password, '.git/config': password })
+  symlinkSync('../../.env', join(site, 'static/c.txt'))
+  symlinkSync('../../.git', join(site, 'static/d'))
+  symlinkSync('../../.git/config', join(site, 'docs/e.md'))
+  const places = runSotay(['build'], site).stderr.match(/(?<=withheld-file +)\S+/g)
+  expect(places?.sort()).toEqual(['docs/e.md', 'static/c.txt', 'static/d'])
 })
 
 test('a static folder may lie outside the site when the config names it', async () => {
@@ -67,8 +75,6 @@ test.skipIf(process.platform === 'win32')('a link to a pipe is not waited for', 
   expect(paths()).toContain('a.txt')
   expect(paths()).not.toContain('pipe')
 })
-
-const password = 'nobody may read this'
 
 /** A site whose static folder holds every kind of file that must not be published. */
 function siteWithSecrets() {
