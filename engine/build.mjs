@@ -88,6 +88,8 @@ await build({
     client: here('src/client.ts'),
     testing: here('src/testing.ts'),
     cli: here('src/commands/cli.ts'),
+    // For tests that run many commands.
+    commandLine: here('src/commands/commandLine.ts'),
   },
   platform: 'node',
   external: (id) => !id.startsWith('.') && !id.startsWith('/') && !isBundled(id),

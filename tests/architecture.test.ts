@@ -129,7 +129,7 @@ const readsOwnFiles = [
   'bundle/bundleForServer.ts',
   'bundle/bundle.ts',
   'bundle/styles/gatherStyles.ts',
-  'commands/cli.ts',
+  'commands/commandLine.ts',
   'commands/createSite.ts',
   'commands/dev/devListener.ts',
   'commands/lastBuild/indexMemory.ts',
