@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 /** How long a build may take before it counts as hanging. */
-const patience = 20_000
+const patience = 150_000
 
 /** Problems of the site as a whole, which have no file. */
 const placeless = new Set(['missing-config', 'missing-site-folder'])

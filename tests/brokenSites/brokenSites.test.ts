@@ -1,13 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
 import { createRandom } from '../../engine/src/std/createRandom.ts'
+import { sweep } from '../support/sweep.ts'
 import { openBrokenSites } from './breakSite.ts'
 import { handMade } from './handMade.ts'
 import { makeBrokenSite } from './makeBrokenSite.ts'
 import { combineMistakes, isEndless, stagesOf } from './manyMistakes.ts'
 import { odd } from './odd.ts'
 
-const wanted = Number(process.env.BROKEN_SITES ?? handMade.length + 40)
+const wanted = Number(process.env.BROKEN_SITES ?? handMade.length + sweep(10, 40))
+/** How many sites with several mistakes are tried. */
+const combined = sweep(8, 30)
 const seed = Number(process.env.BROKEN_SEED ?? 1)
 
 let sites: Awaited<ReturnType<typeof openBrokenSites>>
@@ -30,12 +33,12 @@ test('there are at least 147 kinds of mistakes', () => {
   expect(new Set([...handMade, ...odd].map(({ name }) => name)).size).toBeGreaterThan(147)
 })
 
-test('30 sites with mistakes of at least four stages each are told all of them at once, and nothing besides', {
+test(`${combined} sites with mistakes of at least four stages each are told all of them at once, and nothing besides`, {
   timeout: 300_000,
 }, async () => {
   const random = createRandom(seed)
   let [tried, endless] = [0, 0]
-  for (let count = 0; count < 200 && tried < 30; count++) {
+  for (let count = 0; count < 200 && tried < combined; count++) {
     const site = combineMistakes(random)
     if (stagesOf(site).size < 4) continue
     if (site.mistakes.some(isEndless) && endless++ > 0) continue
@@ -47,7 +50,7 @@ test('30 sites with mistakes of at least four stages each are told all of them a
     const codes = new Set(errors.map(({ code }) => code))
     expect([...codes].sort(), `${name}\n${printReport(errors)}`).toEqual([...site.codes].sort())
   }
-  expect(tried).toBe(30)
+  expect(tried).toBe(combined)
 })
 
 test('a style sheet with a part that does not parse is published without it, and each slip is named', async () => {

@@ -3,14 +3,17 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createRandom } from '../../engine/src/std/createRandom.ts'
+import { sweep } from '../support/sweep.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 /** How many damages are tried. */
-const wanted = Number(process.env.DAMAGES ?? 500)
+const wanted = Number(process.env.DAMAGES ?? sweep(80, 500))
 const seed = Number(process.env.DAMAGE_SEED ?? 1)
 
+const [notes, diagrams] = sweep([12, 3], [60, 20])
+
 const note = (number: number) =>
-  `# Note ${number}\n\nText of note ${number}, and {1 + ${number}}.\n${number < 20 ? diagram(number) : ''}`
+  `# Note ${number}\n\nText of note ${number}, and {1 + ${number}}.\n${number < diagrams ? diagram(number) : ''}`
 const diagram = (number: number) => `\n\`\`\`mermaid\nflowchart LR\n  a[First ${number}] --> b\n\`\`\`\n`
 
 const files = {
@@ -18,7 +21,7 @@ const files = {
   'src/Button.jsx':
     "import { useState } from 'react'\nexport default function Button() {\n  const [count, setCount] = useState(0)\n  return <button onClick={() => setCount(count + 1)}>{count}</button>\n}\n",
   'src/pages/about.jsx': 'export default () => <p>About</p>\n',
-  ...Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`docs/${number}.md`, note(number)])),
+  ...Object.fromEntries(Array.from({ length: notes }, (_, number) => [`docs/${number}.md`, note(number)])),
 }
 
 type Choose = (below: number) => number
