@@ -19,7 +19,7 @@ test('front matter runs no code, in whatever language it says it is', async () =
     'docs/json.md': '---json\n{ "title": "a" }\n---\n# A\n',
   })
   for (const command of ['build', 'check']) {
-    const { stdout, stderr, status } = site.sotay(command)
+    const { stdout, stderr, status } = await site.sotay(command)
     expect(existsSync(join(site.dir, 'harm.txt'))).toBe(false)
     expect(status).toBeOneOf([0, 1])
     expect(stdout + stderr).not.toContain('did not expect')
@@ -75,7 +75,7 @@ test('pictures that hang readers are read or reported', async () => {
     ...Object.fromEntries(names.map((name) => [`docs/${name}`, pictures[name]!])),
   })
   for (const command of ['build', 'check']) {
-    const { stdout, stderr, status } = site.sotay(command)
+    const { stdout, stderr, status } = await site.sotay(command)
     expect(status).toBeOneOf([0, 1])
     expect(stdout + stderr).not.toContain('did not expect')
     expect(stdout + stderr).toContain('lost.jpg')

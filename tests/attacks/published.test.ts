@@ -255,10 +255,10 @@ test.each([
     `# A\n\n[x]: x\n\n\\[\\](\\[\\](\\[\\](${'\\[\\]('.repeat(5_000)}`,
   ],
   ['CVE-2022-3517', 'minimatch: braces', `# A\n\n![A](./${'{a,'.repeat(500)})\n`],
-])('[%s] %s: a build and a check come to their end, and nothing runs', (id, _, text) => {
+])('[%s] %s: a build and a check come to their end, and nothing runs', async (id, _, text) => {
   const broken = temporarySite({ 'docs/index.md': '# Home', 'docs/a.mdx': text, 'docs/b.md': text })
   for (const command of ['build', 'check']) {
-    const { stdout, stderr, status } = broken.sotay(command)
+    const { stdout, stderr, status } = await broken.sotay(command)
     expect(status, id).toBeOneOf([0, 1])
     expect(stdout + stderr, id).not.toMatch(/did not expect|endless/)
     expect(existsSync(join(broken.dir, 'harm.txt')), id).toBe(false)

@@ -55,12 +55,12 @@ module.exports = {
 }
 `
 
-test('the config of a Docusaurus site is written as one of ours, and the site builds', () => {
+test('the config of a Docusaurus site is written as one of ours, and the site builds', async () => {
   const { sotay, read } = siteFromDocusaurus({ ...notes, 'docusaurus.config.js': commonJs })
-  expect(sotay('build').stderr).toContain(
+  expect((await sotay('build')).stderr).toContain(
     'There is a "docusaurus.config.js": "sotay adopt" writes a config from it.',
   )
-  const { stdout, stderr, status } = sotay('adopt')
+  const { stdout, stderr, status } = await sotay('adopt')
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   expect(stdout).toMatchInlineSnapshot(`
     "Wrote sotay.config.ts from docusaurus.config.js.
@@ -127,14 +127,14 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
     })
     "
   `)
-  const built = sotay('build')
+  const built = await sotay('build')
   expect(built).toMatchObject({ status: 0, stderr: '' })
   expect(read('build/index.html')).toContain('<h1>Intro</h1>')
   expect(read('build/guide/first/index.html')).toContain('My notes')
   expect(read('build/about/index.html')).toContain('<p>About</p>')
 })
 
-test('sidebars in TypeScript are found by their name in JavaScript, and a search bar of a package that is gone is ours', () => {
+test('sidebars in TypeScript are found by their name in JavaScript, and a search bar of a package that is gone is ours', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
     'docs/other.md': '# Other',
@@ -151,8 +151,8 @@ test('sidebars in TypeScript are found by their name in JavaScript, and a search
     'api/index.md': '# Api',
     'sidebarsApi.json': '{ "api": ["index"] }',
   })
-  expect(sotay('adopt').status).toBe(0)
-  const { status, stderr } = sotay('build')
+  expect((await sotay('adopt')).status).toBe(0)
+  const { status, stderr } = await sotay('build')
   expect(stderr).toMatchInlineSnapshot(`
     "warning  theme-part-left-out                      src/theme/SearchBar/index.js:1:18
       1 | import Bar from 'docusaurus-search-near/dist/theme/SearchBar'
@@ -167,16 +167,16 @@ test('sidebars in TypeScript are found by their name in JavaScript, and a search
   expect(read('build/index.html')).toMatch(/role="search".*Away/s)
 })
 
-test('so is a function in TypeScript, and a config that is there is not overwritten', () => {
+test('so is a function in TypeScript, and a config that is there is not overwritten', async () => {
   const config = `import type { Config } from '@docusaurus/types'
 export default async function create(): Promise<Config> {
   return { title: 'Notes', url: 'https://example.com', baseUrl: '/', presets: [['classic', {}]] }
 }`
   const { sotay, read } = siteFromDocusaurus({ 'docs/index.md': '# Home', 'docusaurus.config.ts': config })
-  expect(sotay('adopt').stdout).not.toContain('Not taken over')
+  expect((await sotay('adopt')).stdout).not.toContain('Not taken over')
   const written = read('sotay.config.ts')
-  expect(sotay('build').status).toBe(0)
-  const again = sotay('adopt')
+  expect((await sotay('build')).status).toBe(0)
+  const again = await sotay('adopt')
   expect(again.status).toBe(1)
   expect(again.stderr).toContain(
     'There is a "sotay.config.ts" already; "docusaurus.config.ts" was not taken over.',
@@ -184,7 +184,7 @@ export default async function create(): Promise<Config> {
   expect(read('sotay.config.ts')).toBe(written)
 })
 
-test('code of the theme that is not read, and languages without words of ours, are reported', () => {
+test('code of the theme that is not read, and languages without words of ours, are reported', async () => {
   const config = `module.exports = {
   title: 'Notes', url: 'https://example.com', baseUrl: '/', presets: [['classic', {}]],
   i18n: { defaultLocale: 'vi', locales: ['vi', 'de', 'pl', 'th', 'uk', 'en-GB'] },
@@ -199,7 +199,7 @@ test('code of the theme that is not read, and languages without words of ours, a
     'src/theme/Navbar/MobileSidebar/index.js': '',
     'src/theme/DocItem/Footer/styles.module.css': '',
   })
-  expect(sotay('adopt').stdout).toMatchInlineSnapshot(`
+  expect((await sotay('adopt')).stdout).toMatchInlineSnapshot(`
     "Wrote sotay.config.ts from docusaurus.config.js.
 
     Not taken over:
@@ -211,14 +211,14 @@ test('code of the theme that is not read, and languages without words of ours, a
   `)
 })
 
-test('without such a config it says what it looked for', () => {
-  const { stderr, status } = siteFromDocusaurus({}).sotay('adopt')
+test('without such a config it says what it looked for', async () => {
+  const { stderr, status } = await siteFromDocusaurus({}).sotay('adopt')
   expect(status).toBe(1)
   expect(stderr).toContain('docusaurus.config.ts')
 })
 
-test('a config that exports no settings is reported in the words of its own engine', () => {
-  const { stderr, status } = siteFromDocusaurus({
+test('a config that exports no settings is reported in the words of its own engine', async () => {
+  const { stderr, status } = await siteFromDocusaurus({
     ...notes,
     'docusaurus.config.mjs': 'export default 3',
   }).sotay('adopt')
@@ -226,7 +226,7 @@ test('a config that exports no settings is reported in the words of its own engi
   expect(stderr).toContain('Write "export default", followed by an object with the settings.')
 })
 
-test('a plugin from a package is kept if it can be loaded, with what it needs', () => {
+test('a plugin from a package is kept if it can be loaded, with what it needs', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
     'node_modules/docusaurus-plugin-mark/index.js': `module.exports = (context, { text }) => ({
@@ -238,15 +238,15 @@ test('a plugin from a package is kept if it can be loaded, with what it needs', 
       presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
     }`,
   })
-  expect(sotay('adopt').stdout).toContain(`Not taken over:
+  expect((await sotay('adopt')).stdout).toContain(`Not taken over:
   plugin-lame: It is not installed, or needs a package that is not: install these, and name it in "plugins".
   docusaurus-plugin-away: It is not installed, or needs a package that is not: install these, and name it in "plugins".
 `)
-  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(await sotay('build')).toMatchObject({ status: 0 })
   expect(read('build/index.html')).toContain('<meta name="mark" content="x">')
 })
 
-test('functions bring along what they need of the old config', () => {
+test('functions bring along what they need of the old config', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
     'lib.js': 'module.exports = { short: (path) => path.slice(0, 3) }',
@@ -271,7 +271,7 @@ const config: Config = {
 }
 export default config`,
   })
-  const { stdout } = sotay('adopt')
+  const { stdout } = await sotay('adopt')
   expect(stdout).toContain(
     'blog.editUrl: It needs a package that is not installed: install it, and adopt the config again.',
   )
@@ -290,11 +290,11 @@ function address(path: string) {
 }
 
 export default defineConfig({`)
-  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(await sotay('build')).toMatchObject({ status: 0 })
   expect(read('build/index.html')).toContain('https:/example.org/edit/ind')
 })
 
-test('the packages of the old site need not be installed, and those that are become imports', () => {
+test('the packages of the old site need not be installed, and those that are become imports', async () => {
   const config = `import { themes } from 'prism-themes-of-old'
 import remarkMath from 'remark-math'
 import rehypeKatex from 'rehype-katex'
@@ -326,7 +326,7 @@ export default {
     'node_modules/remark-there/index.js':
       'export default () => () => {}\nexport const other = () => () => {}',
   })
-  const { stdout, stderr, status } = sotay('adopt')
+  const { stdout, stderr, status } = await sotay('adopt')
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   expect(stdout).toContain(`Not taken over:
   prism.theme: The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.
@@ -350,11 +350,11 @@ import { other } from 'remark-there'
     ],`)
   expect(written).toContain("title: 'Notes',")
   expect(written).toContain('math: true,')
-  const built = sotay('build')
+  const built = await sotay('build')
   expect(built).toMatchObject({ status: 0, stderr: '' })
 })
 
-test('plugins in the config stay code, with what they import; those that need what is not there are named', () => {
+test('plugins in the config stay code, with what they import; those that need what is not there are named', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
     'styles/site.css': '.a { color: brand }',
@@ -384,7 +384,7 @@ module.exports = {
   ],
 }`,
   })
-  expect(sotay('adopt').stdout).toContain(`Not taken over:
+  expect((await sotay('adopt')).stdout).toContain(`Not taken over:
   plugins[1]: It needs a package that is not installed: install it, and adopt the config again.
   plugins[2]: It is code that needs "away": copy it by hand.
 `)
@@ -392,13 +392,13 @@ module.exports = {
   expect(written).toContain("const path = require('path')\n")
   expect(written).toContain('const seen = []\n')
   expect(written).toContain("path.resolve(__dirname, 'styles/site.css')".replaceAll("'", '"'))
-  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(await sotay('build')).toMatchObject({ status: 0 })
   const [, sheet] = /href="\/(assets\/css\/styles[^"]*)"/.exec(read('build/index.html')) ?? []
   expect(read(`build/${sheet}`)).toMatch(/\.a\{color:(?:teal|#008080)/)
   expect(read('build/index.html')).toContain('<script>(() => document.title)()</script>')
 })
 
-test('a site builds without the packages that its code and its plugins need, and each is named', () => {
+test('a site builds without the packages that its code and its plugins need, and each is named', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md':
       "import { Card } from 'away-cards'\n\n# Home\n\n<Card>Inside</Card>\n\nIt differs from 'words'. [Api](/api/x)\n\n```js\nimport x from 'quoted'\n```",
@@ -414,7 +414,7 @@ test('a site builds without the packages that its code and its plugins need, and
   plugins: ['./plugins/pages.js', 'docusaurus-plugin-typedoc'],
 }`,
   })
-  expect(sotay('adopt').stdout).toContain(`Not taken over:
+  expect((await sotay('adopt')).stdout).toContain(`Not taken over:
   ./plugins/pages.js (needs away-pages): The package is not installed: install it, and name the file in "plugins".
   docusaurus-plugin-typedoc: It is not installed, or needs a package that is not: install these, and name it in "plugins".
   onBrokenLinks: It is "warn", because links may lead to pages of the plugins that are not installed. Make it "throw" again when they are.
@@ -422,7 +422,7 @@ test('a site builds without the packages that its code and its plugins need, and
   imports (@theme/Gone, away-cards, away-sheet, useNothing of @docusaurus/theme-common): They are not there. "onMissingImports" lets the site be built without them; install the packages, and remove it.
 `)
   expect(read('sotay.config.ts')).toMatch(/onBrokenLinks: 'warn',\n {2}onMissingImports: 'warn',/)
-  const { status, stderr } = sotay('build')
+  const { status, stderr } = await sotay('build')
   expect({
     status,
     told: stderr.match(/^\w+ {2}[\w-]+ +\S+$/gm)?.map((line) => line.replace(/ +/g, ' ')),
@@ -441,7 +441,7 @@ test('a site builds without the packages that its code and its plugins need, and
   expect(read('build/away/index.html')).toMatch(/<p>Page (?:<!-- -->)?<\/p>/)
 })
 
-test('a plugin around that of the blog runs with its posts, and is named', () => {
+test('a plugin around that of the blog runs with its posts, and is named', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
     'posts/2024-01-02-one.md': '# One\n\nText',
@@ -472,10 +472,10 @@ module.exports = { ...blog, default: async (context, options) => {
   plugins: [['./plugins/blog', { path: 'posts', routeBasePath: 'news' }]],
 }`,
   })
-  expect(sotay('adopt').stdout).toContain(
+  expect((await sotay('adopt')).stdout).toContain(
     '  ./plugins/blog (around plugin-content-blog): It runs with the posts of the blog,',
   )
-  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(await sotay('build')).toMatchObject({ status: 0 })
   expect(read('build/news/2024/01/02/one/index.html')).toContain('<p>Text</p>')
   const words = read('build/latest/index.html').replace(/<!-- -->|<(?!\/?li)[^>]*>/g, '')
   expect(words).toContain('<li>/news/2024/01/02/one One Text </li><li>/news/2024/01/03/two Two Second 2</li>')
@@ -484,7 +484,7 @@ module.exports = { ...blog, default: async (context, options) => {
   expect(picked).toMatch(/\/two 2\s*<p>Second<\/p>/)
 })
 
-test('further blogs and folders of pages are taken over, and links to them hold', () => {
+test('further blogs and folders of pages are taken over, and links to them hold', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home\n\n[log](/log), [post](../log/2024-01-02-one.md), [lab](/lab/try)',
     'blog/2024-01-01-news.md': '# News',
@@ -499,14 +499,14 @@ test('further blogs and folders of pages are taken over, and links to them hold'
   ],
 }`,
   })
-  expect(sotay('adopt').stdout).not.toContain('Not taken over')
-  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect((await sotay('adopt')).stdout).not.toContain('Not taken over')
+  expect(await sotay('build')).toMatchObject({ status: 0 })
   expect(read('build/log/2024/01/02/one/index.html')).toContain('plugin-id-log')
   expect(read('build/lab/try/index.html')).toContain('plugin-id-lab')
   expect(read('build/blog/index.html')).toContain('News')
 })
 
-test('a config as a module reads files of the site and packages in every way of importing', () => {
+test('a config as a module reads files of the site and packages in every way of importing', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
     'names.json': '{ "title": "From JSON" }',
@@ -530,7 +530,7 @@ export default {
   presets: [['classic', { docs: { routeBasePath: '/', editUrl: editUrl === links.editUrl ? editUrl : '' }, blog: false }]],
 }`,
   })
-  const { stderr, status } = sotay('adopt')
+  const { stderr, status } = await sotay('adopt')
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   const written = read('sotay.config.ts')
   const values = [
@@ -545,7 +545,7 @@ export default {
   for (const value of values.map((text) => `'${text}'`)) expect(written).toContain(value)
 })
 
-test('what comes from the environment stays code, so that no secret is written down', () => {
+test('what comes from the environment stays code, so that no secret is written down', async () => {
   const config = `
 const { BASE = '/docs/' } = process.env
 process.env.MODE = 'x'
@@ -563,7 +563,7 @@ module.exports = {
   const { sotay, read } = siteFromDocusaurus({ 'docs/index.md': '# Home', 'docusaurus.config.js': config })
   const environment = { SECRET_KEY: 's3cret', SITE_URL: 'https://private.example', CI: '1', APP_ID: 'A1' }
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-  expect(sotay('adopt').stdout).toContain('algolia: It names no "appId"')
+  expect((await sotay('adopt')).stdout).toContain('algolia: It names no "appId"')
   const written = read('sotay.config.ts')
   expect(written).not.toMatch(/s3cret|private|A1/)
   expect(written).toContain("url: process.env.SITE_URL || 'https://example.com',")
@@ -573,7 +573,7 @@ module.exports = {
   expect(written).toContain('trailingSlash: false,')
   expect(written).toContain('key: process.env.SECRET_KEY,')
   expect(written).toContain('editUrl: () => process.env.EDIT_URL')
-  expect(sotay('build').status).toBe(0)
+  expect((await sotay('build')).status).toBe(0)
 })
 
 test.each([
@@ -581,18 +581,18 @@ test.each([
   ['"@docusaurus/core": "2.0.0-rc.1"', 'prism-react-renderer', true],
   ['"@docusaurus/core": ">=3"', 'prism-react-renderer/themes/github', false],
   ['"sotay": "0.1.0"', 'prism-react-renderer', false],
-])('the version of a site with %s and %s is known', (dependency, themes, isOld) => {
+])('the version of a site with %s and %s is known', async (dependency, themes, isOld) => {
   const { sotay, read } = siteFromDocusaurus({
     'package.json': `{ "dependencies": { ${dependency} } }`,
     'docusaurus.config.js': `const theme = require('${themes}')
 module.exports = { title: 'T', url: 'https://example.com', baseUrl: '/', presets: [['classic', {}]], themeConfig: { prism: { theme } } }`,
     'docs/index.md': '# Home',
   })
-  sotay('adopt')
+  await sotay('adopt')
   expect(read('sotay.config.ts').includes("format: 'auto'")).toBe(isOld)
 })
 
-test('notes of version 2, which MDX 3 could not read, are read as they were', () => {
+test('notes of version 2, which MDX 3 could not read, are read as they were', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'package.json': '{ "dependencies": { "@docusaurus/core": "^2.4.3" } }',
     'docusaurus.config.js':
@@ -618,9 +618,9 @@ Above >= 1.19 && <= 1.22, {ask <an@example.org>.
 `,
     'docs/plus.js': 'export const Plus = ({ of }) => <b>{of + 1}</b>',
   })
-  sotay('adopt')
+  await sotay('adopt')
   expect(read('sotay.config.ts')).toContain("format: 'auto',")
-  const built = sotay('build')
+  const built = await sotay('build')
   expect(built.status).toBe(0)
   expect(built.stderr).toContain('warning  unknown-component                        docs/html.mdx:9:18')
   expect(read('build/index.html')).toContain('Below (&lt;0.2 V) is p {...}, a map of &lt;BigInt, String&gt;.')
@@ -654,26 +654,26 @@ const beforeProof = (pages: Record<string, string>) =>
     ...formerBuild(pages),
   })
 
-test('a site that has all of its former build is proven to have lost nothing', () => {
+test('a site that has all of its former build is proven to have lost nothing', async () => {
   const { sotay } = beforeProof({
     'docs/intro/index.html': `<header><h1>Intro</h1></header><p>Some <em>text</em>.${heading('more')}<ul><li>of it</ul>`,
     'docs/new/place.html/index.html': '<header><h1>Moved</h1></header><p>The same words.',
     '404.html': '<h1>Page Not Found</h1>',
   })
-  const { stdout, status } = sotay('adopt', '--prove', 'old')
+  const { stdout, status } = await sotay('adopt', '--prove', 'old')
   expect(stdout).toContain('Wrote sotay.config.ts from docusaurus.config.js.')
   expect(stdout).toContain('Nothing lost (pages: 2, ids of headings: 1, words: 10).')
   expect(status).toBe(0)
 })
 
-test('each loss is named with its address, and pages that moved get a redirect', () => {
+test('each loss is named with its address, and pages that moved get a redirect', async () => {
   const { sotay, write } = beforeProof({
     'docs/intro.html': `<h1>Intro</h1><p>Some other text.${heading('migration-1')}<ul><li>of it</ul>`,
     'docs/place/index.html': '<h1>Moved</h1><p>The same words.',
     'docs/gone/index.html': '<h1>Gone</h1><p>No longer there.',
   })
   write({ 'old/docs/feed.xml': '<rss/>', 'old/assets/js/main.1234.js': '' })
-  const { stdout, status } = sotay('adopt', '--prove', 'old')
+  const { stdout, status } = await sotay('adopt', '--prove', 'old')
   expect(stdout.slice(stdout.indexOf('Lost'))).toMatchInlineSnapshot(`
     "Lost (compared pages: 3, ids of headings: 1, words: 15):
 
@@ -691,7 +691,7 @@ test('each loss is named with its address, and pages that moved get a redirect',
     "
   `)
   expect(status).toBe(1)
-  const json = sotay('adopt', '--prove', 'old', '--format', 'json')
+  const json = await sotay('adopt', '--prove', 'old', '--format', 'json')
   expect(JSON.parse(json.stdout).redirects).toEqual([{ from: '/docs/place', to: '/docs/new/place' }])
-  expect(sotay('adopt', '--prove', 'nowhere').stderr).toContain('There is no built page in ')
+  expect((await sotay('adopt', '--prove', 'nowhere')).stderr).toContain('There is no built page in ')
 })

@@ -12,7 +12,7 @@ function vault(files: Record<string, string>) {
 
 const pagesOf = (printed: string) => /Built (\d+) pages/.exec(printed)![1]
 
-test('adopt makes a site of a vault, which builds as it is', () => {
+test('adopt makes a site of a vault, which builds as it is', async () => {
   const site = vault({
     '.obsidian/app.json': '{ "attachmentFolderPath": "Files", "userIgnoreFilters": ["Private/", "/^x/"] }',
     '.obsidian/daily-notes.json': '{ "folder": "Days" }',
@@ -28,7 +28,7 @@ test('adopt makes a site of a vault, which builds as it is', () => {
     'More.base': 'views: []',
     'A.excalidraw.md': '---\nexcalidraw-plugin: parsed\n---\n==⚠  Switch to EXCALIDRAW VIEW ⚠==\n',
   })
-  const adopted = site.sotay('adopt')
+  const adopted = await site.sotay('adopt')
   expect(adopted.stderr).toBe('')
   expect(adopted.stdout).toContain('Wrote sotay.config.ts from .obsidian.')
   expect(adopted.stdout).toContain('ignored files (/^x/)')
@@ -38,7 +38,7 @@ test('adopt makes a site of a vault, which builds as it is', () => {
   const config = site.read('sotay.config.ts')
   expect(config).toContain('respectPrefersColorScheme: true')
   expect(config).toContain('lineBreaks: true')
-  const built = site.sotay('build')
+  const built = await site.sotay('build')
   expect([built.status, built.stderr]).toEqual([0, ''])
   expect(site.read('build/Ideas/Idea/index.html')).toContain('<a href="/Welcome">Welcome</a>')
   const links = site
@@ -59,10 +59,10 @@ test('adopt makes a site of a vault, which builds as it is', () => {
   for (const path of ['Templates', 'Private', 'Days', 'A.excalidraw'])
     expect(existsSync(join(site.dir, 'build', path))).toBe(false)
   // Its own output is no note of the next build.
-  expect(pagesOf(site.sotay('build').stdout)).toBe(pagesOf(built.stdout))
+  expect(pagesOf((await site.sotay('build')).stdout)).toBe(pagesOf(built.stdout))
 })
 
-test('adopt makes a site of a folder that holds nothing but notes', () => {
+test('adopt makes a site of a folder that holds nothing but notes', async () => {
   const site = temporarySite({
     'guide/one.md': '# One\n\n[two](two.md) ![dot](dot.svg) [gone](gone.md)\n',
     'guide/two.md': '# Two\n',
@@ -71,18 +71,20 @@ test('adopt makes a site of a folder that holds nothing but notes', () => {
   })
   rmSync(join(site.dir, 'sotay.config.mjs'))
   rmSync(join(site.dir, 'docs'), { recursive: true, force: true })
-  expect(site.sotay('build').stderr).toContain('For a folder of notes, "sotay adopt" writes a config.')
+  expect((await site.sotay('build')).stderr).toContain(
+    'For a folder of notes, "sotay adopt" writes a config.',
+  )
   site.write({ '.git/HEAD': 'ref: refs/heads/main' })
-  const adopted = site.sotay('adopt')
+  const adopted = await site.sotay('adopt')
   expect([adopted.status, adopted.stderr]).toEqual([0, ''])
   expect(adopted.stdout).toContain('Wrote sotay.config.ts from 3 notes.')
   expect(adopted.stdout).toContain('Add ".sotay/" and "build/" to .gitignore')
-  const built = site.sotay('build')
+  const built = await site.sotay('build')
   expect(built.status).toBe(0)
   expect(built.stderr).toMatch(/^warning {2}broken-markdown-link +guide\/one\.md:3:38$/m)
   expect(site.read('build/guide/one/index.html')).toContain('<a href="/guide/two">two</a>')
   expect(site.read('build/index.html')).toContain('/notes')
-  expect(site.sotay('adopt').stderr).toContain('There is a "sotay.config.ts" already.')
+  expect((await site.sotay('adopt')).stderr).toContain('There is a "sotay.config.ts" already.')
 })
 
 test.each<[name: string, text: string, folder: string, pictures: string, title?: string]>([
@@ -105,7 +107,7 @@ test.each<[name: string, text: string, folder: string, pictures: string, title?:
   ],
 ])(
   'in a folder with %s, adopt takes the notes from where they are',
-  (name, text, folder, pictures, title) => {
+  async (name, text, folder, pictures, title) => {
     const site = temporarySite({
       [name]: text,
       [`${folder}/index.md`]: '# Home\n\n![dot](/dot.svg)\n',
@@ -113,11 +115,11 @@ test.each<[name: string, text: string, folder: string, pictures: string, title?:
       [`${pictures}/dot.svg`]: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
     })
     rmSync(join(site.dir, 'sotay.config.mjs'))
-    const { stdout } = site.sotay('adopt')
+    const { stdout } = await site.sotay('adopt')
     const read = title ? 'Only what the site is called is taken over' : 'It is not read'
     expect(stdout).toContain(`${read}. The notes are taken from "${folder}"`)
     expect(stdout).toContain(`from "${pictures}"`)
-    const built = site.sotay('build')
+    const built = await site.sotay('build')
     expect([built.status, built.stderr]).toEqual([0, ''])
     expect(site.read('build/index.html')).toContain('Home</h1>')
     if (title) expect(site.read('build/index.html')).toContain(`| ${title}</title>`)
@@ -128,36 +130,36 @@ test.each<[name: string, text: string, folder: string, pictures: string, title?:
   },
 )
 
-test('a site without a home page begins with its first note, at the address that this has', () => {
+test('a site without a home page begins with its first note, at the address that this has', async () => {
   const site = temporarySite({ 'part/index.md': '# Part\n' })
   rmSync(join(site.dir, 'sotay.config.mjs'))
-  site.sotay('adopt')
-  const built = site.sotay('build')
+  await site.sotay('adopt')
+  const built = await site.sotay('build')
   expect([built.status, built.stderr]).toEqual([0, ''])
   expect(site.read('build/index.html')).toContain('url=/part"')
 })
 
-test('a vault may have nothing but notes, and settings that cannot be read', () => {
+test('a vault may have nothing but notes, and settings that cannot be read', async () => {
   const site = vault({ '.obsidian/app.json': '{ oh', 'b/One.md': 'Text\n' })
-  expect(site.sotay('build').stderr).toContain(
+  expect((await site.sotay('build')).stderr).toContain(
     'There is a ".obsidian": "sotay adopt" writes a config from it.',
   )
-  expect(site.sotay('adopt').status).toBe(0)
-  expect(site.sotay('build').status).toBe(0)
+  expect((await site.sotay('adopt')).status).toBe(0)
+  expect((await site.sotay('build')).status).toBe(0)
   expect(site.read('build/index.html')).toContain('/b/One')
 })
 
-test('links to nothing and names that are not UTF-8 are named beside all else', () => {
+test('links to nothing and names that are not UTF-8 are named beside all else', async () => {
   const site = vault({ 'a.md': '# A\n\n[b](gone.md)\n', 'static/a.txt': '' })
   for (const link of ['more', 'lost.md', 'static/lost']) symlinkSync('/nowhere', join(site.dir, link))
   const odd = ['unnamed.md', 'static/unnamed'].map((name) => name.replace('unnamed', 'b\xff'))
   if (process.platform === 'linux')
     for (const name of odd) writeFileSync(Buffer.from(join(site.dir, name), 'latin1'), '')
-  const adopted = site.sotay('adopt')
+  const adopted = await site.sotay('adopt')
   expect(adopted).toMatchObject({ status: 0, stderr: '' })
   expect(adopted.stdout).toContain('  lost.md: lost.md cannot be used')
   expect(adopted.stdout).toContain('  more: more cannot be used')
-  const { stderr } = site.sotay('check')
+  const { stderr } = await site.sotay('check')
   for (const name of ['more', 'lost.md', 'static/lost']) expect(stderr).toContain(`${name} cannot be used`)
   if (process.platform === 'linux')
     for (const name of ['b\ufffd.md', 'static/b\ufffd'])
@@ -165,7 +167,7 @@ test('links to nothing and names that are not UTF-8 are named beside all else', 
   expect(stderr).toContain('broken-markdown-link')
 })
 
-test('mv moves notes of a vault, whose folder is that of the site', () => {
+test('mv moves notes of a vault, whose folder is that of the site', async () => {
   const site = vault({
     'Home.md': '[[Idea]] [two](deep/Two.md) ![[dot.svg]]\n',
     'html.md': '`[[Idea]]` <b>a</b> **[[Idea|it]]**\n\n> [[Idea#Part]]\n\n| a |\n|---|\n| [[Idea\\|b]] |\n',
@@ -173,9 +175,9 @@ test('mv moves notes of a vault, whose folder is that of the site', () => {
     'deep/Two.md': '[[Idea#Part]] [home](../Home.md)\n',
     'files/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
   })
-  site.sotay('adopt')
-  expect(site.sotay('mv', 'Idea.md', 'deep/Plan.md').stderr).toBe('')
-  expect(site.sotay('mv', 'deep', 'below/deeper').stderr).toBe('')
+  await site.sotay('adopt')
+  expect((await site.sotay('mv', 'Idea.md', 'deep/Plan.md')).stderr).toBe('')
+  expect((await site.sotay('mv', 'deep', 'below/deeper')).stderr).toBe('')
   expect(site.read('Home.md')).toBe('[[Plan]] [two](below/deeper/Two.md) ![[dot.svg]]\n')
   expect(site.read('html.md')).toBe(
     '`[[Idea]]` <b>a</b> **[[Plan|it]]**\n\n> [[Plan#Part]]\n\n| a |\n|---|\n| [[Plan\\|b]] |\n',
@@ -184,7 +186,7 @@ test('mv moves notes of a vault, whose folder is that of the site', () => {
   expect(site.read('sotay.config.ts')).toContain('/below/deeper/Plan')
 })
 
-test('mv changes names of files that are titles, too, addresses in angle brackets, and cards of canvases', () => {
+test('mv changes names of files that are titles, too, addresses in angle brackets, and cards of canvases', async () => {
   const card = (file: string, text: string) =>
     `{"nodes":[{"id":"a","type":"file","file":"${file}","x":0,"y":0,"width":1,"height":1},\n{"id":"b","type":"text","text":"${text}","x":0,"y":0,"width":1,"height":1}]}`
   const home = (name: string, path: string) =>
@@ -197,18 +199,18 @@ test('mv changes names of files that are titles, too, addresses in angle bracket
     'Plan.canvas': card('My notes/Idea 1.md', '**See**\\n[[Idea 1]] \\"it\\"'),
     'dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
   })
-  site.sotay('adopt')
-  expect(site.sotay('mv', 'My notes/Idea 1.md', 'My notes/Idea one.md').stderr).toBe('')
+  await site.sotay('adopt')
+  expect((await site.sotay('mv', 'My notes/Idea 1.md', 'My notes/Idea one.md')).stderr).toBe('')
   expect(site.read('Home.md')).toBe(home('Idea one', 'My notes'))
   expect(site.read('html.md')).toBe(html('My%20notes/Idea%20one.md'))
   expect(site.read('Plan.canvas')).toBe(card('My notes/Idea one.md', '**See**\\n[[Idea one]] \\"it\\"'))
-  expect(site.sotay('mv', 'My notes', 'Done notes').stderr).toBe('')
+  expect((await site.sotay('mv', 'My notes', 'Done notes')).stderr).toBe('')
   expect(site.read('Home.md')).toBe(home('Idea one', 'Done notes'))
   expect(site.read('html.md')).toBe(html('Done%20notes/Idea%20one.md'))
   expect(site.read('Plan.canvas')).toContain('"file":"Done notes/Idea one.md"')
 })
 
-test('numbers before the names of a vault are part of these, and give the order', () => {
+test('numbers before the names of a vault are part of these, and give the order', async () => {
   const site = vault({
     '.obsidian/app.json': '{ "strictLineBreaks": true }',
     'Home.md': '[[02 - Intro]] [[2. A]]\n',
@@ -218,8 +220,8 @@ test('numbers before the names of a vault are part of these, and give the order'
     'x/2. A.md': 'Two\n',
     'x/10. A.md': 'Ten\n',
   })
-  site.sotay('adopt')
-  const built = site.sotay('build')
+  await site.sotay('adopt')
+  const built = await site.sotay('build')
   expect([built.status, built.stderr]).toEqual([0, ''])
   const home = site.read('build/Home/index.html')
   expect(site.read('sotay.config.ts')).toContain('lineBreaks: false')
@@ -232,61 +234,61 @@ test('numbers before the names of a vault are part of these, and give the order'
   ])
 })
 
-test('daily notes in folders of their year are a journal, too', () => {
+test('daily notes in folders of their year are a journal, too', async () => {
   const site = vault({
     '.obsidian/daily-notes.json': '{ "folder": "Days", "format": "YYYY/YYYY-MM-DD" }',
     'index.md': '# Home\n\n[[2026-11-27]]\n',
     'Days/2026/2026-11-27.md': 'Wrote.\n',
   })
-  expect(site.sotay('adopt').stderr).toBe('')
+  expect((await site.sotay('adopt')).stderr).toBe('')
   expect(site.read('sotay.config.ts')).toContain("path: 'Days'")
-  expect(site.sotay('build').stderr).toBe('')
+  expect((await site.sotay('build')).stderr).toBe('')
   const [, address = ''] = /<p><a href="(\/days\/[^"]*)">2026-11-27</.exec(site.read('build/index.html'))!
   expect(site.read(`build${address}/index.html`)).toContain('Wrote.')
 })
 
-test('adopt makes no journal of a folder of daily notes that is gone', () => {
+test('adopt makes no journal of a folder of daily notes that is gone', async () => {
   const site = vault({ '.obsidian/daily-notes.json': '{ "folder": "Old/Days" }', 'index.md': '# Home\n' })
-  expect(site.sotay('adopt').stderr).toBe('')
+  expect((await site.sotay('adopt')).stderr).toBe('')
   expect(site.read('sotay.config.ts')).toContain('blog: false')
-  expect(site.sotay('build').stderr).toBe('')
+  expect((await site.sotay('build')).stderr).toBe('')
 })
 
-test('adopt lets notes of Foam and Logseq link by name, but no commands of shells', () => {
-  const notes = (one: string) => {
+test('adopt lets notes of Foam and Logseq link by name, but no commands of shells', async () => {
+  const notes = async (one: string) => {
     const numbered = { '1. Form.md': one, '2. Form.md': one }
     const site = temporarySite({ 'one.md': one, 'two.md': '# Two\n', 'README.md': '# Home\n', ...numbered })
     rmSync(join(site.dir, 'sotay.config.mjs'))
     rmSync(join(site.dir, 'docs'), { recursive: true, force: true })
-    expect(site.sotay('adopt').stderr).toBe('')
+    expect((await site.sotay('adopt')).stderr).toBe('')
     return site
   }
-  const foam = notes('# One\n\nSee [[two]].\n\n[two]: two.md "Two"\n')
+  const foam = await notes('# One\n\nSee [[two]].\n\n[two]: two.md "Two"\n')
   expect(foam.read('sotay.config.ts')).toContain('obsidian: true')
-  expect(foam.sotay('build').stderr).toBe('')
+  expect((await foam.sotay('build')).stderr).toBe('')
   expect(foam.read('build/one/index.html')).toContain('See <a href="/two">two</a>.')
   expect(existsSync(join(foam.dir, 'build/2. Form/index.html'))).toBe(true)
   const log = '# One\n\n[[two]] and [[README]] say why:\n\nimport failed at <Worker id={3}\n'
-  const logs = notes(log)
-  expect(logs.sotay('build').stderr).toBe('')
+  const logs = await notes(log)
+  expect((await logs.sotay('build')).stderr).toBe('')
   expect(logs.read('build/one/index.html')).toContain('&lt;Worker id={3}')
-  const shell = notes('# One\n\nUse `[[x]]` or [[ -f x ]].\n\n```bash\nif [[x]]; then\n```\n')
+  const shell = await notes('# One\n\nUse `[[x]]` or [[ -f x ]].\n\n```bash\nif [[x]]; then\n```\n')
   expect(shell.read('sotay.config.ts')).not.toContain('obsidian')
 })
 
-test('one note that embeds a picture by its name makes a folder of notes a vault', () => {
+test('one note that embeds a picture by its name makes a folder of notes a vault', async () => {
   const plain = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`${n}.md`, `# Note ${n}\n`]))
-  const adopted = (text: string) => {
+  const adopted = async (text: string) => {
     const site = temporarySite({ ...plain, 'a.md': text })
     rmSync(join(site.dir, 'sotay.config.mjs'))
-    expect(site.sotay('adopt').stderr).toBe('')
+    expect((await site.sotay('adopt')).stderr).toBe('')
     return site.read('sotay.config.ts')
   }
-  expect(adopted('# A\n\n![[Plan of the house.png|300]]\n')).toContain('obsidian: true')
-  expect(adopted('# A\n\nOne [[name]], `![[x.png]]`.\n')).not.toContain('obsidian')
+  expect(await adopted('# A\n\n![[Plan of the house.png|300]]\n')).toContain('obsidian: true')
+  expect(await adopted('# A\n\nOne [[name]], `![[x.png]]`.\n')).not.toContain('obsidian')
 })
 
-test('names on disk may be decomposed, as on Macs: what a vault ignores is left out, and its journal is one', () => {
+test('names on disk may be decomposed, as on Macs: what a vault ignores is left out, and its journal is one', async () => {
   const decomposed = (files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([path, text]) => [path.normalize('NFD'), text]))
   const site = vault({
@@ -301,8 +303,8 @@ test('names on disk may be decomposed, as on Macs: what a vault ignores is left 
       'Tệp/Sơ đồ.canvas': '{ "nodes": [], "edges": [] }',
     }),
   })
-  expect(site.sotay('adopt').stderr).toBe('')
-  const built = site.sotay('build')
+  expect((await site.sotay('adopt')).stderr).toBe('')
+  const built = await site.sotay('build')
   expect([built.status, built.stderr]).toEqual([0, ''])
   for (const form of ['NFC', 'NFD'])
     for (const folder of ['Riêng', 'Mẫu', 'Nhật ký'])
@@ -311,7 +313,7 @@ test('names on disk may be decomposed, as on Macs: what a vault ignores is left 
   expect(site.read('build/nhật-ký/index.html')).toContain('Đọc <a')
 })
 
-test('of MkDocs, adopt takes over the navigation and the language', () => {
+test('of MkDocs, adopt takes over the navigation and the language', async () => {
   const mkdocs = `site_name: Sổ tay
 theme:
   name: material
@@ -335,9 +337,9 @@ nav:
     'docs/other.md': '# Not in it\n',
   })
   rmSync(join(site.dir, 'sotay.config.mjs'))
-  const adopted = site.sotay('adopt')
+  const adopted = await site.sotay('adopt')
   expect(adopted.stdout).toContain('Only what the site is called and its navigation are taken over.')
-  const built = site.sotay('build')
+  const built = await site.sotay('build')
   expect([built.status, built.stderr]).toEqual([0, ''])
   const html = site.read('build/part/02-one/index.html')
   expect(html).toContain('<html lang="vi"')
@@ -350,7 +352,7 @@ nav:
   ])
 })
 
-test('the site has the language of most notes, where their letters tell it', () => {
+test('the site has the language of most notes, where their letters tell it', async () => {
   const vietnamese = 'Mỗi ghi chú trả lời một câu hỏi, và ngày nào cũng được đọc lại.\n'
   const notes = {
     'Một.md': vietnamese,
@@ -359,15 +361,15 @@ test('the site has the language of most notes, where their letters tell it', () 
   }
   for (const settings of [{ '.obsidian/app.json': '{}' }, {}] as Record<string, string>[]) {
     const site = vault({ ...settings, ...notes })
-    site.sotay('adopt')
+    await site.sotay('adopt')
     expect(site.read('sotay.config.ts')).toContain("defaultLocale: 'vi'")
-    expect(site.sotay('build').status).toBe(0)
+    expect((await site.sotay('build')).status).toBe(0)
     expect(site.read('build/search/index.html')).toContain('<html lang="vi"')
     expect(site.read('build/search/index.html')).toContain('href="/graph">Bản đồ ghi chú</a>')
   }
 })
 
-test('settings of a vault that are no JSON are named with their place', () => {
+test('settings of a vault that are no JSON are named with their place', async () => {
   const site = vault({ '.obsidian/app.json': '{\n  userIgnoreFilters: []\n}\n', 'a.md': '# A\n' })
-  expect(site.sotay('adopt').stdout).toContain('.obsidian/app.json:2:3: From here on it is not JSON')
+  expect((await site.sotay('adopt')).stdout).toContain('.obsidian/app.json:2:3: From here on it is not JSON')
 })

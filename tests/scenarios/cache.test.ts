@@ -35,23 +35,23 @@ test('what was drawn is kept while builds use it, and for a month after', async 
   expect(kept()).toEqual([diagrams, previews])
 })
 
-test('notes are compiled once, and again after an edit', () => {
+test('notes are compiled once, and again after an edit', async () => {
   const site = temporarySite({ 'docs/index.md': '# Home', 'docs/first.md': '# First\n\nOne text.' })
   const pack = join(site.dir, '.sotay/cache/notes/en.jsonl')
-  const build = () => {
-    expect(site.sotay('build')).toMatchObject({ status: 0 })
+  const build = async () => {
+    expect(await site.sotay('build')).toMatchObject({ status: 0 })
     return ['index', 'first'].map((name) => site.read(`build/${name}.html`))
   }
-  const cold = build()
-  expect(build()).toEqual(cold)
+  const cold = await build()
+  expect(await build()).toEqual(cold)
 
   // Shows that it is read: nothing else says this.
   writeCacheFile(pack, readCacheFile(pack)!.toString().replaceAll('One text.', 'Kept text.'))
   site.write({ 'static/new.txt': 'Something to do.' })
-  expect(build()[1]).toContain('Kept text.')
+  expect((await build())[1]).toContain('Kept text.')
 
   site.write({ 'docs/first.md': '# First\n\nAnother text.' })
-  expect(build()[1]).toContain('Another text.')
+  expect((await build())[1]).toContain('Another text.')
   // The outline and the text of each.
   expect(readCacheFile(pack)!.toString().trim().split('\n')).toHaveLength(4)
 })
@@ -66,7 +66,7 @@ test('React pages are bundled once, and again after an edit of what they import'
   const build = async () => {
     // What was edited just before a build is not kept.
     await setTimeout(100)
-    expect(site.sotay('build')).toMatchObject({ status: 0 })
+    expect(await site.sotay('build')).toMatchObject({ status: 0 })
     return site.read('build/about.html')
   }
   const cold = await build()

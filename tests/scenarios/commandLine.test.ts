@@ -139,9 +139,14 @@ test.runIf(process.platform === 'linux')('a note that the system does not give i
   }
 })
 
-test('a flag of two words takes nothing of what follows it', () => {
+test('a flag of two words takes nothing of what follows it', async () => {
   const site = temporarySite({ 'docs/index.md': '# Home\n\n## A Part\n' })
-  const { status, stdout } = site.sotay('write-heading-ids', '--maintain-case', site.dir, 'docs/index.md')
+  const { status, stdout } = await site.sotay(
+    'write-heading-ids',
+    '--maintain-case',
+    site.dir,
+    'docs/index.md',
+  )
   expect([status, stdout]).toEqual([0, 'Wrote docs/index.md.\n'])
   expect(site.read('docs/index.md')).toContain('#A-Part')
 })

@@ -398,7 +398,7 @@ test('links by name follow a heading that is renamed', async () => {
     'docs/index.md': '[[other#Part]] [[Other#Part|label]] [[other]] ![[other#Part]] [p](other.md#part)\n',
     'sotay.config.ts': vault,
   })
-  const { status, stderr } = site.sotay('mv', '--heading', 'docs/other.md', 'Part', 'New part')
+  const { status, stderr } = await site.sotay('mv', '--heading', 'docs/other.md', 'Part', 'New part')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(site.read('docs/other.md')).toBe('# Other\n\n## New part\n\n[[#New part]]\n')
   expect(site.read('docs/index.md')).toBe(
@@ -414,7 +414,7 @@ test('links follow a note that is moved in the editor, as `sotay mv` changes the
   const edit = await editor.connection.sendRequest(WillRenameFilesRequest.type, { files: [rename] })
   writeFileSync(`${site.dir}/docs/index.md`, '[x](./other.md#part), not saved\n')
   const changed = apply(edit, site)
-  expect(other.sotay('mv', 'docs/other.md', 'docs/a/moved.md').status).toBe(0)
+  expect((await other.sotay('mv', 'docs/other.md', 'docs/a/moved.md')).status).toBe(0)
   expect(site.read('docs/index.md')).toBe('[x](./a/moved.md#part), not saved\n')
   expect(changed.filter((name) => name !== 'docs/index.md').sort()).toEqual([
     'docs/a/02-deep note.md',
@@ -481,7 +481,7 @@ test('imports of notes follow a component that is moved, in the editor and by mv
   expect(apply(edit, site)).toEqual(['docs/with.mdx'])
   await editor.stop()
 
-  expect(other.sotay('mv', 'src/parts/Plot.jsx', 'src/drawn/Plot.jsx').stderr).toBe('')
+  expect((await other.sotay('mv', 'src/parts/Plot.jsx', 'src/drawn/Plot.jsx')).stderr).toBe('')
   for (const read of [site.read, other.read])
     expect(read('docs/with.mdx')).toContain("import Plot from '@site/src/drawn/Plot'")
   expect(other.read('src/drawn/Plot.jsx')).toContain("from '../parts/size.js'")
@@ -509,7 +509,7 @@ test('an editor shows of each file what `sotay check` reports', async () => {
     'docs/a/note.md',
     'docs/a/_category_.json',
   ]
-  const checked = JSON.parse(site.sotay('check', '--format', 'json').stdout) as CheckedProblem[]
+  const checked = JSON.parse((await site.sotay('check', '--format', 'json')).stdout) as CheckedProblem[]
   const editor = await openEditor(site.dir)
   for (const path of paths) editor.open(path)
   for (const path of paths) {

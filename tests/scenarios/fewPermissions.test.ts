@@ -16,7 +16,7 @@ const limit = ['--permission', '--experimental-permission'].find((flag) =>
 
 test.runIf(limit)(
   'a site of Markdown only has the same bytes where Node may read and write nothing but its folder, start no program and ask no host',
-  () => {
+  async () => {
     const site = temporarySite(
       {
         'package.json': '{ "private": true, "type": "module" }',
@@ -28,7 +28,7 @@ test.runIf(limit)(
       },
       { markdown: { format: 'md-only' } },
     )
-    const free = site.sotay('build', '--manifest')
+    const free = await site.sotay('build', '--manifest')
     expect(free.status, free.stderr).toBe(0)
     const manifest = site.read('build/site.sha256')
     for (const folder of ['build', '.sotay']) rmSync(join(site.dir, folder), { recursive: true })

@@ -58,9 +58,9 @@ test('a link to a folder elsewhere is not walked, and what may be behind it is b
   expect(await makes(site)).toBe(false)
 })
 
-test('a build with nothing to do says so, and reports what the last one did', () => {
+test('a build with nothing to do says so, and reports what the last one did', async () => {
   const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes })
-  const [first, second] = [site.sotay('build'), site.sotay('build')]
+  const [first, second] = [await site.sotay('build'), await site.sotay('build')]
   expect(first.stdout).toMatch(/^Built \d+ pages in [\d.]+ s into build\.$/m)
   expect(second.stdout).toMatch(/^Built \d+ pages in [\d.]+ s into build: nothing has changed\.$/m)
   expect(first.stderr).toContain('lost.md')
@@ -102,18 +102,18 @@ test.each<[what: string, act: (site: TemporarySite) => void]>([
   expect(await makes(site)).toBe(false)
 })
 
-test('other flags make another site', () => {
+test('other flags make another site', async () => {
   const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes })
-  expect(site.sotay('build').stdout).not.toContain('nothing')
-  expect(site.sotay('build', '--manifest').stdout).not.toContain('nothing')
-  expect(site.sotay('build', '--manifest').stdout).toContain('nothing')
+  expect((await site.sotay('build')).stdout).not.toContain('nothing')
+  expect((await site.sotay('build', '--manifest')).stdout).not.toContain('nothing')
+  expect((await site.sotay('build', '--manifest')).stdout).toContain('nothing')
   rmSync(join(site.dir, 'build'), { recursive: true })
-  expect(site.sotay('build', '--manifest').stdout).not.toContain('nothing')
+  expect((await site.sotay('build', '--manifest')).stdout).not.toContain('nothing')
 })
 
 test('another engine, wherever it lies, does not trust what this one has built', async () => {
   const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes })
-  for (const word of ['Built', 'nothing']) expect(site.sotay('build').stdout).toContain(word)
+  for (const word of ['Built', 'nothing']) expect((await site.sotay('build')).stdout).toContain(word)
   const engine = new URL('../../engine/', import.meta.url)
   const other = temporaryPlace('engine')
   for (const name of ['bin', 'dist', 'package.json'])

@@ -48,7 +48,7 @@ async function expectWhole(made: TemporarySite): Promise<void> {
 
 test('mv moves a note, and changes everything that names it in the style it has', async () => {
   const made = site()
-  const { status, stdout, stderr } = made.sotay('mv', 'docs/guides/vim.md', 'docs/editors/vi.md')
+  const { status, stdout, stderr } = await made.sotay('mv', 'docs/guides/vim.md', 'docs/editors/vi.md')
   expect(stderr).toBe('')
   expect(status).toBe(0)
   expect(stdout).toBe(
@@ -79,8 +79,8 @@ test('mv moves a note, and changes everything that names it in the style it has'
 
 test('mv back again takes the redirects away, and changes only what would lead elsewhere', async () => {
   const made = site()
-  made.sotay('mv', 'docs/guides/vim.md', 'docs/editors/vi.md')
-  made.sotay('mv', '--no-redirect', 'docs/editors/vi.md', 'docs/guides/vim.md')
+  await made.sotay('mv', 'docs/guides/vim.md', 'docs/editors/vi.md')
+  await made.sotay('mv', '--no-redirect', 'docs/editors/vi.md', 'docs/guides/vim.md')
   for (const path of ['docs/index.mdx', 'docs/other.md', 'sidebars.ts'] as const)
     expect(made.read(path)).toBe(files[path])
   expect(made.read('docs/guides/vim.md')).toBe(
@@ -92,7 +92,7 @@ test('mv back again takes the redirects away, and changes only what would lead e
 
 test('mv moves a folder with its pictures and code, and a note without its ending', async () => {
   const made = site()
-  const { status, stderr } = made.sotay('mv', 'docs/guides', 'docs/how to/')
+  const { status, stderr } = await made.sotay('mv', 'docs/guides', 'docs/how to/')
   expect([status, stderr]).toEqual([0, ''])
   expect(made.read('docs/how to/guides/vim.md')).toBe(
     files['docs/guides/vim.md']
@@ -102,17 +102,17 @@ test('mv moves a folder with its pictures and code, and a note without its endin
   expect(made.read('docs/index.mdx')).toContain('[a](how%20to/guides/vim.md)')
   expect(made.read('docs/index.mdx')).toContain('[e](</how%20to/guides/vim#keys>)')
   await expectWhole(made)
-  expect(made.sotay('mv', 'docs/other', 'docs/another').status).toBe(0)
+  expect((await made.sotay('mv', 'docs/other', 'docs/another')).status).toBe(0)
   expect(made.read('docs/another.md')).toContain('# Other')
   await expectWhole(made)
 })
 
-test('a link from the folder of the site stays one, and so does one from that of the notes', () => {
+test('a link from the folder of the site stays one, and so does one from that of the notes', async () => {
   const made = site({
     'docs/links.md':
       '# Links\n\n[a](/docs/guides/vim.md) [b](/guides/vim.md) [c](@site/docs/guides/vim.md)\n',
   })
-  expect(made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md').stderr).toBe('')
+  expect((await made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md')).stderr).toBe('')
   expect(made.read('docs/links.md')).toContain('[a](/docs/v.md) [b](/v.md) [c](@site/docs/v.md)')
 })
 
@@ -126,7 +126,7 @@ test('mv of static pictures changes the settings that name them, also those with
   )
   const made = site({ 'sotay.config.ts': settings, 'static/img/a.png': png })
   await expectWhole(made)
-  const { stdout, stderr } = made.sotay('mv', 'static/img', 'static/pics')
+  const { stdout, stderr } = await made.sotay('mv', 'static/img', 'static/pics')
   expect([stdout, stderr]).toEqual(['Moved static/img to static/pics, and changed 1 file.\n', ''])
   expect(made.read('sotay.config.ts')).toBe(settings.replaceAll("'img/a.png'", "'pics/a.png'"))
   await expectWhole(made)
@@ -134,7 +134,7 @@ test('mv of static pictures changes the settings that name them, also those with
 
 test('mv to another case changes the config and links by address as well', async () => {
   const made = site()
-  const { stdout, stderr } = made.sotay('mv', 'docs/guides', 'docs/Guides')
+  const { stdout, stderr } = await made.sotay('mv', 'docs/guides', 'docs/Guides')
   expect(stderr).toBe('')
   expect(stdout).toContain('Hosts may take the former addresses for the new ones, so there is no redirect.')
   expect(made.read('sotay.config.ts')).not.toContain('guides/vim')
@@ -143,9 +143,9 @@ test('mv to another case changes the config and links by address as well', async
   await expectWhole(made)
 })
 
-test('with --dry-run mv lists what would change, and changes nothing', () => {
+test('with --dry-run mv lists what would change, and changes nothing', async () => {
   const made = site()
-  const { status, stdout } = made.sotay('mv', '--dry-run', 'docs/other.md', 'docs/last.md')
+  const { status, stdout } = await made.sotay('mv', '--dry-run', 'docs/other.md', 'docs/last.md')
   expect(status).toBe(0)
   expect(stdout).toMatchInlineSnapshot(`
     "Nothing is changed yet. What would be:
@@ -178,16 +178,16 @@ test.each([
   ['sidebars.ts', 'docs/sidebars.ts', '"sidebars.ts" is in none of the folders of notes.'],
   ['docs/other.md', 'docs/guides/vim.mdx', 'duplicate'],
   ['docs/other.md', 'docs/guides/vim.mdx', 'Nothing was changed.'],
-])('mv of %s to %s is refused, and nothing is changed', (from, to, reason) => {
+])('mv of %s to %s is refused, and nothing is changed', async (from, to, reason) => {
   const made = site()
-  const { status, stderr } = made.sotay('mv', from, to)
+  const { status, stderr } = await made.sotay('mv', from, to)
   expect(status).toBe(1)
   expect(stderr).toContain(reason)
   for (const [path, text] of Object.entries(files).filter(([path]) => !path.endsWith('.png')))
     expect(made.read(path)).toBe(text)
 })
 
-test('mv keeps line ends, byte order marks and letters in parts, and moves what git follows in git', () => {
+test('mv keeps line ends, byte order marks and letters in parts, and moves what git follows in git', async () => {
   const made = site({
     'docs/odd.md':
       '\uFEFF# Odd\r\n\r\nTie\u0302\u0301ng [v](./guides/vim.md) Vie\u0323\u0302t [w](/guides/vim)\r\n',
@@ -195,7 +195,7 @@ test('mv keeps line ends, byte order marks and letters in parts, and moves what 
   const git = (...args: string[]) => execFileSync('git', args, { cwd: made.dir, encoding: 'utf8' })
   git('init', '-q')
   git('add', '.')
-  expect(made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md').stderr).toBe('')
+  expect((await made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md')).stderr).toBe('')
   expect(made.read('docs/odd.md')).toBe(
     '\uFEFF# Odd\r\n\r\nTie\u0302\u0301ng [v](./v.md) Vie\u0323\u0302t [w](/v)\r\n',
   )
@@ -209,7 +209,7 @@ test('translations move along, in every language links lead where they led', asy
     [`${inVietnamese}/guides/vim.md`]: '# Vim\n\n## Phím {#keys}\n\n[trang đầu](../index.mdx)\n',
     [`${inVietnamese}/index.mdx`]: '# Trang đầu\n\n[Vim](./guides/vim.md#keys)\n',
   })
-  expect(made.sotay('mv', 'docs/guides/vim.md', 'docs/vi.md').stderr).toBe('')
+  expect((await made.sotay('mv', 'docs/guides/vim.md', 'docs/vi.md')).stderr).toBe('')
   expect(made.read(`${inVietnamese}/vi.md`)).toBe('# Vim\n\n## Phím {#keys}\n\n[trang đầu](./index.mdx)\n')
   expect(made.read(`${inVietnamese}/index.mdx`)).toBe('# Trang đầu\n\n[Vim](./vi.md#keys)\n')
   await expectWhole(made)
@@ -222,54 +222,54 @@ test('the code of the site, and Markdown files that notes import, are changed as
     'docs/_part.mdx': 'See [Vim](./guides/vim.md).\n',
     'docs/with.mdx': "import Part from './_part.mdx'\n\n# With\n\n<Part />\n",
   })
-  expect(made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md').stderr).toBe('')
+  expect((await made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md')).stderr).toBe('')
   expect(made.read('src/pages/about.tsx')).toContain('to="/v"')
   expect(made.read('docs/_part.mdx')).toBe('See [Vim](./v.md).\n')
-  expect(made.sotay('mv', 'docs/with.mdx', 'docs/deep/with.mdx').stderr).toBe('')
+  expect((await made.sotay('mv', 'docs/with.mdx', 'docs/deep/with.mdx')).stderr).toBe('')
   expect(made.read('docs/deep/with.mdx')).toContain("from '../_part.mdx'")
   await expectWhole(made)
 })
 
-test('mv comes to an end where addresses are empty, in Markdown and in HTML', () => {
+test('mv comes to an end where addresses are empty, in Markdown and in HTML', async () => {
   const made = site({
     'sotay.config.ts': config("\n  markdown: { format: 'md' },"),
     'docs/empty.md':
       '# Empty\n\n[`a`]() <a href="">b</a> <a href>c</a> <img src=\'\' alt="d"> [e](guides/vim.md)\n',
   })
-  expect(made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md').status).toBe(0)
+  expect((await made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md')).status).toBe(0)
   expect(made.read('docs/empty.md')).toContain(
     '<a href="">b</a> <a href>c</a> <img src=\'\' alt="d"> [e](v.md)',
   )
 })
 
-test('mv is refused where a note of a folder that moves would be no page', () => {
+test('mv is refused where a note of a folder that moves would be no page', async () => {
   const made = site()
-  const { status, stderr } = made.sotay('mv', 'docs/guides', 'docs/.hidden')
+  const { status, stderr } = await made.sotay('mv', 'docs/guides', 'docs/.hidden')
   expect(status).toBe(1)
   expect(stderr).toContain('"docs/.hidden/vim.md" would be no page.')
   expect(made.read('docs/guides/vim.md')).toContain('# Vim')
 })
 
-test('mv is refused for what programs look for, where notes are in the folder of the site itself', () => {
+test('mv is refused for what programs look for, where notes are in the folder of the site itself', async () => {
   const made = temporarySite(
     { 'a.md': '# A\n', '.obsidian/app.json': '{}', 'node_modules/x/index.js': '', 'package.json': '{}' },
     { docs: { path: '.', routeBasePath: '/' } },
   )
   for (const path of ['sotay.config.mjs', '.obsidian', 'node_modules', 'node_modules/x', 'package.json', '.'])
-    expect(made.sotay('mv', '--dry-run', path, 'moved').stderr).toContain(
+    expect((await made.sotay('mv', '--dry-run', path, 'moved')).stderr).toContain(
       `"${path}" is none of the notes and files of the site`,
     )
 })
 
-test('letters of addresses stay encoded where they were, also beside what is encoded in any case', () => {
+test('letters of addresses stay encoded where they were, also beside what is encoded in any case', async () => {
   const made = site({
     'docs/n.md':
       '![](pics/%E1%BA%A3nh%20ch%E1%BB%A5p%20(1).png) ![](<pics/ảnh chụp (1).png>) <a href="m%E1%BA%ABu.md#ph%E1%BA%A7n">m</a> [m](m%E1%BA%ABu.md#ph%E1%BA%A7n)\n',
     'docs/pics/ảnh chụp (1).png': png,
     'docs/mẫu.md': '# M\n\n## Phần\n',
   })
-  expect(made.sotay('mv', 'docs/pics', 'docs/ảnh').stderr).toBe('')
-  expect(made.sotay('mv', '--heading', 'docs/mẫu.md', 'Phần', 'Đoạn').stderr).toBe('')
+  expect((await made.sotay('mv', 'docs/pics', 'docs/ảnh')).stderr).toBe('')
+  expect((await made.sotay('mv', '--heading', 'docs/mẫu.md', 'Phần', 'Đoạn')).stderr).toBe('')
   expect(made.read('docs/n.md')).toBe(
     '![](%E1%BA%A3nh/%E1%BA%A3nh%20ch%E1%BB%A5p%20(1).png) ![](<ảnh/ảnh chụp (1).png>) <a href="m%E1%BA%ABu.md#%C4%91o%E1%BA%A1n">m</a> [m](m%E1%BA%ABu.md#%C4%91o%E1%BA%A1n)\n',
   )
@@ -277,19 +277,19 @@ test('letters of addresses stay encoded where they were, also beside what is enc
 
 test('mv --heading changes a heading, and the links that lead to it', async () => {
   const made = site()
-  const { stdout, stderr } = made.sotay('mv', '--heading', 'docs/guides/vim.md', 'Keys', 'Phím tắt')
+  const { stdout, stderr } = await made.sotay('mv', '--heading', 'docs/guides/vim.md', 'Keys', 'Phím tắt')
   expect(stderr).toBe('')
   expect(stdout).toBe('Changed the heading, and changed 2 files.\n')
   expect(made.read('docs/guides/vim.md')).toContain('## Phím tắt\n')
   expect(made.read('docs/guides/vim.md')).toContain('[self](#phím-tắt)')
   expect(made.read('docs/index.mdx')).toContain('[ref]: guides/vim.md#phím-tắt')
   await expectWhole(made)
-  expect(made.sotay('mv', '--heading', 'docs/guides/vim.md', 'Kys', 'X').stderr).toContain(
+  expect((await made.sotay('mv', '--heading', 'docs/guides/vim.md', 'Kys', 'X')).stderr).toContain(
     'has no heading "Kys"',
   )
 })
 
-test('mv --heading finds a heading in plain Markdown that holds HTML, and gives each heading a text', () => {
+test('mv --heading finds a heading in plain Markdown that holds HTML, and gives each heading a text', async () => {
   const note =
     '# One\n\n<b>x</b>\n\n```md\n## Two\n```\n\n## `c` [Two](other.md) {#kept}\n\n## Two\n\n<h2>Two</h2>\n'
   const made = site({
@@ -297,24 +297,25 @@ test('mv --heading finds a heading in plain Markdown that holds HTML, and gives 
     'docs/one.md': note,
     'docs/two.md': '# Two\n\n[a](one.md#two) <i>b</i>\n',
   })
-  expect(made.sotay('mv', '--heading', 'docs/one.md', 'Two', 'Three').stderr).toBe('')
+  expect((await made.sotay('mv', '--heading', 'docs/one.md', 'Two', 'Three')).stderr).toBe('')
   expect(made.read('docs/two.md')).toContain('[a](one.md#three)')
-  expect(made.sotay('mv', '--heading', 'docs/one.md', '`c` [Two](other.md)', 'Four').stderr).toBe('')
+  expect((await made.sotay('mv', '--heading', 'docs/one.md', '`c` [Two](other.md)', 'Four')).stderr).toBe('')
   expect(made.read('docs/one.md')).toBe(
     note.replace('\n## Two\n\n<', '\n## Three\n\n<').replace('`c` [Two](other.md)', 'Four'),
   )
-  const refused = (text: string) => made.sotay('mv', '--heading', 'docs/one.md', 'Four', text).stderr
-  expect(refused(' ')).toContain('A heading needs a text.')
-  expect(refused('a\nb')).toContain('The text of a heading is one line.')
+  const refused = async (text: string) =>
+    (await made.sotay('mv', '--heading', 'docs/one.md', 'Four', text)).stderr
+  expect(await refused(' ')).toContain('A heading needs a text.')
+  expect(await refused('a\nb')).toContain('The text of a heading is one line.')
   made.write({ 'sotay.config.ts': config("\n  markdown: { format: 'md', obsidian: true },") })
-  expect(refused('three')).toContain('The note has a heading "three" already.')
+  expect(await refused('three')).toContain('The note has a heading "three" already.')
 })
 
-test('redirects that are worked out by code are left to the author', () => {
+test('redirects that are worked out by code are left to the author', async () => {
   const made = site({
     'sotay.config.ts': config('\n  redirects: [0].map(() => ({ from: "/x", to: "/other" })),'),
   })
-  const { stderr } = made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md')
+  const { stderr } = await made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md')
   expect(stderr).toContain('works out its redirects by code')
-  expect(made.sotay('mv', '--no-redirect', 'docs/guides/vim.md', 'docs/v.md').status).toBe(0)
+  expect((await made.sotay('mv', '--no-redirect', 'docs/guides/vim.md', 'docs/v.md')).status).toBe(0)
 })

@@ -9,13 +9,13 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runSotay, temporaryPlace } from '../support/temporarySite.ts'
+import { runHere, runSotay, temporaryPlace } from '../support/temporarySite.ts'
 
 const folder = temporaryPlace('new')
-const sotay = (...args: string[]) => runSotay(args, folder)
+const sotay = (...args: string[]) => runHere(args, folder)
 
-test('a new site says what to do next, and builds at once without a word of complaint', () => {
-  expect(sotay('new', 'notes').stdout).toMatchInlineSnapshot(`
+test('a new site says what to do next, and builds at once without a word of complaint', async () => {
+  expect((await sotay('new', 'notes')).stdout).toMatchInlineSnapshot(`
     "Began a site in notes. What to do next:
 
       cd notes
@@ -25,7 +25,7 @@ test('a new site says what to do next, and builds at once without a word of comp
     Then open docs/index.md and write.
     "
   `)
-  const { status, stderr } = sotay('build', 'notes')
+  const { status, stderr } = await sotay('build', 'notes')
   expect(status).toBe(0)
   expect(stderr).not.toMatch(/warning|error/)
   expect(readdirSync(join(folder, 'notes/build'))).toContain('index.html')
@@ -45,10 +45,10 @@ test('its config is twelve lines, blank ones and the import among them', () => {
 
 test.each(['notes', 'docs', 'blog'])(
   'the template %s has nothing that the strictest check would report',
-  (template) => {
+  async (template) => {
     const name = `a ${template}`
-    expect(sotay('new', name, '--template', template).status).toBe(0)
-    expect(sotay('check', name, '--strict')).toMatchObject({ status: 0, stdout: 'Nothing is wrong.\n' })
+    expect((await sotay('new', name, '--template', template)).status).toBe(0)
+    expect(await sotay('check', name, '--strict')).toMatchObject({ status: 0, stdout: 'Nothing is wrong.\n' })
     expect(JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')).name).toBe(`a-${template}`)
     const written = ['.gitignore', '.github/workflows/publish.yml', 'static/img/favicon.svg', 'tsconfig.json']
     expect(written.filter((file) => !existsSync(join(folder, name, file)))).toEqual([])
@@ -73,25 +73,25 @@ test('the address of a new site may come from the machine that builds it', () =>
   expect(home).toContain('href="https://me.github.io/notes/"')
 })
 
-test('an unknown template is an error that names the others', () => {
-  const { status, stderr } = sotay('new', 'x', '--template', 'noets')
+test('an unknown template is an error that names the others', async () => {
+  const { status, stderr } = await sotay('new', 'x', '--template', 'noets')
   expect(status).toBe(1)
   expect(stderr).toContain('There is no template "noets". The templates are notes, docs, blog.')
   expect(stderr).toContain('Did you mean "notes"?')
 })
 
-test('a folder that holds something is left alone, one with an empty repository is not', () => {
+test('a folder that holds something is left alone, one with an empty repository is not', async () => {
   mkdirSync(join(folder, 'taken'))
   writeFileSync(join(folder, 'taken/a.txt'), '')
-  expect(sotay('new', 'taken').stderr).toContain('folder-not-empty')
+  expect((await sotay('new', 'taken')).stderr).toContain('folder-not-empty')
   expect(readdirSync(join(folder, 'taken'))).toEqual(['a.txt'])
   mkdirSync(join(folder, 'cloned/.git'), { recursive: true })
-  expect(sotay('new', 'cloned').status).toBe(0)
+  expect((await sotay('new', 'cloned')).status).toBe(0)
 })
 
-test('a broken link stops the build of a new site', () => {
+test('a broken link stops the build of a new site', async () => {
   const note = join(folder, 'notes/docs/note.md')
   writeFileSync(note, '[Gone](/gone)\n')
-  expect(sotay('build', 'notes').stderr).toContain('error  broken-link')
+  expect((await sotay('build', 'notes')).stderr).toContain('error  broken-link')
   rmSync(note)
 })

@@ -151,7 +151,7 @@ test('backlinks, copies for machine readers and mv know links by name', async ()
     See [the **part**](https://example.com/b#part), [b](https://example.com/b), [b](https://example.com/b), gone and [B](https://example.com/b). [c](https://example.com/b) [d.pdf](https://example.com/assets/files/d-17dd0229.pdf) ![x.png](https://example.com/assets/images/x-93931625.png) ![x y](https://example.com/assets/images/x-93931625.png)
     "
   `)
-  expect(site.sotay('mv', 'docs/b.md', 'docs/x/new name.md').stderr).toBe('')
+  expect((await site.sotay('mv', 'docs/b.md', 'docs/x/new name.md')).stderr).toBe('')
   expect(site.read('docs/a.md')).toBe(
     '# A\n\nSee [[new name#Part|the **part**]], [[new name]], ![[new name]], [[gone]] and [[new name]]. [[new name|c]] ![[d.pdf]] ![[x.png|30]] ![[x.png|x y|30]]\n',
   )
@@ -175,46 +175,46 @@ test('properties that link by name are shown below the title, checked, listed at
   )
   expect(article('c')).not.toContain('seen:')
   expect(linking(site.read('build/m1.html'))).toEqual(['/a'])
-  expect(site.sotay('mv', 'docs/m1.md', 'docs/m2.md').stderr).toBe('')
-  expect(site.sotay('mv', 'docs/a.md', 'docs/b.md').stderr).toBe('')
+  expect((await site.sotay('mv', 'docs/m1.md', 'docs/m2.md')).stderr).toBe('')
+  expect((await site.sotay('mv', 'docs/a.md', 'docs/b.md')).stderr).toBe('')
   expect(site.read('docs/b.md')).toContain(fields.replaceAll('m1', 'm2'))
   expect(site.read('docs/m2.md')).toContain('^[see [[b]].]')
 })
 
 test('mv changes the names of pictures that notes embed, also before a part of them', async () => {
   const { site } = vault({ 'a.md': '![[x.png#icon|30]] ![[pics/x.png]] [[x.png]]\n', 'pics/x.png': dot })
-  expect(site.sotay('mv', 'docs/pics/x.png', 'docs/y/new name.png').stderr).toBe('')
+  expect((await site.sotay('mv', 'docs/pics/x.png', 'docs/y/new name.png')).stderr).toBe('')
   expect(site.read('docs/a.md')).toBe('![[new name.png#icon|30]] ![[y/new name.png]] [[new name.png]]\n')
 })
 
-test('mv finds names in a note with HTML: whole ones only, and those of footnotes', () => {
+test('mv finds names in a note with HTML: whole ones only, and those of footnotes', async () => {
   const { site } = vault({
     'A.md': '# A\n',
     'About.md': '# About\n',
     'b.md': 't <!-- k -->\n\n[^1]: [[A]]\n\nx[^1] [[About]] ![[A#^b]]\n',
   })
-  expect(site.sotay('mv', 'docs/A.md', 'docs/Z.md').stderr).toBe('')
+  expect((await site.sotay('mv', 'docs/A.md', 'docs/Z.md')).stderr).toBe('')
   expect(site.read('docs/b.md')).toBe('t <!-- k -->\n\n[^1]: [[Z]]\n\nx[^1] [[About]] ![[Z#^b]]\n')
 })
 
-test('mv changes what bases of a vault name: notes that are linked, and folders', () => {
+test('mv changes what bases of a vault name: notes that are linked, and folders', async () => {
   const base = (note: string, folder: string) =>
     `filters:\n  and:\n    - file.hasLink("${note}")\n    - 'file.inFolder("${folder}") || file.folder == "${folder}"'\n    - "link(\\"${note}\\") != this"\nviews:\n  - name: A\n    filters: 'tags == [[${note}]]'\n`
   const { site } = vault({ 'n/A.md': '# A\n', 'b.md': '[[A]]\n', 'all.base': base('A', 'n') })
-  expect(site.sotay('mv', 'docs/n/A.md', 'docs/n/B c.md').stderr).toBe('')
-  expect(site.sotay('mv', 'docs/n', 'docs/m/n').stderr).toBe('')
+  expect((await site.sotay('mv', 'docs/n/A.md', 'docs/n/B c.md')).stderr).toBe('')
+  expect((await site.sotay('mv', 'docs/n', 'docs/m/n')).stderr).toBe('')
   expect(site.read('docs/all.base')).toBe(base('B c', 'm/n'))
 })
 
-test('mv refuses names that cannot stand between double brackets, and writes a redirect once', () => {
+test('mv refuses names that cannot stand between double brackets, and writes a redirect once', async () => {
   const { site } = vault({ 'a.md': '# A\n', 'b.md': '[[a]]\n' })
   for (const name of ['[x] a', 'a]]b', 'a%%b'])
-    expect(site.sotay('mv', 'docs/a.md', `docs/${name}.md`).stderr).toContain(
+    expect((await site.sotay('mv', 'docs/a.md', `docs/${name}.md`)).stderr).toContain(
       '"a" cannot be written for the new place.',
     )
   for (let round = 0; round < 2; round++) {
     site.write({ 'docs/a.md': '# A\n' })
-    expect(site.sotay('mv', 'docs/a.md', 'docs/z.md').stderr).toBe('')
+    expect((await site.sotay('mv', 'docs/a.md', 'docs/z.md')).stderr).toBe('')
     rmSync(join(site.dir, 'docs/z.md'))
   }
   expect(site.read('sotay.config.mjs').match(/from: '\/a'/g)).toHaveLength(1)
@@ -532,7 +532,7 @@ First [own](#part) and [[#Part]], unlike [[index]]. ^first
   expect(article('b')).toContain('<li id="^item">two')
   expect(linking(site.read('build/index.html'))).toEqual(['/b'])
   expect(linking(site.read('build/b.html'))).toEqual(['/a'])
-  site.sotay('search:records')
+  await site.sotay('search:records')
   const found = site
     .read('search-records.jsonl')
     .trim()

@@ -50,6 +50,6 @@ test('commands that write into notes change the text on disk, not what was made 
   const notes = site(`({ fileContent }) => fileContent.replaceAll('$x', 'replaced')`, {
     'docs/a.md': '# A\n\n## Part $x\n\n$x\n',
   })
-  expect(notes.sotay('write-heading-ids').status).toBe(0)
+  expect((await notes.sotay('write-heading-ids')).status).toBe(0)
   expect(notes.read('docs/a.md')).toMatch(/^# A\n\n## Part \$x \{#part-x\}\n\n\$x\n$/)
 })

@@ -83,9 +83,9 @@ test('a site has the same bytes in another folder, time zone and language, with 
 describe('"sotay build --verify"', () => {
   const note = { 'docs/index.md': '# A\n\nText.' }
 
-  test('builds again with nothing of earlier builds', () => {
+  test('builds again with nothing of earlier builds', async () => {
     const site = temporarySite(note)
-    expect(site.sotay('build', '--verify')).toMatchObject({
+    expect(await site.sotay('build', '--verify')).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^Built .*\nAll \d+ files at build are what these sources build\.\n$/),
     })
@@ -94,15 +94,15 @@ describe('"sotay build --verify"', () => {
   test.each([
     ['compiling a note', 'notes', 'Text', 'Fault'],
     ['rendering a page', 'pages', 'Skip to', 'Fault to'],
-  ])('names the step that gave something else before: %s', (step, folder, right, wrong) => {
+  ])('names the step that gave something else before: %s', async (step, folder, right, wrong) => {
     const site = temporarySite(note)
-    expect(site.sotay('build').status).toBe(0)
+    expect((await site.sotay('build')).status).toBe(0)
     const path = join(site.dir, '.sotay/cache', folder, 'en.jsonl')
     const kept = readCacheFile(path)!.toString()
     expect(kept).toContain(right)
     writeCacheFile(path, kept.replaceAll(right, wrong))
     site.write({ 'static/new.txt': 'Something to do.' })
-    const { status, stdout } = site.sotay('build', '--verify')
+    const { status, stdout } = await site.sotay('build', '--verify')
     expect(status).toBe(1)
     expect(stdout).toContain('  index.html differs\n')
     expect(stdout).toContain(`From the same input, ${step} once gave another result than now`)
@@ -126,7 +126,7 @@ describe('"sotay verify"', () => {
     rmSync(join(outDir, 'sitemap.xml'))
     symlinkSync('/etc/hosts', join(outDir, 'linked.js'))
     writeFileSync(join(outDir, 'site.sha256'), 'said by another')
-    const { status, stdout } = site.sotay('verify', 'build')
+    const { status, stdout } = await site.sotay('verify', 'build')
     expect(status).toBe(1)
     expect(stdout.replace(/of \d+ files/, 'of N files')).toMatchInlineSnapshot(`
       "At build, of N files:

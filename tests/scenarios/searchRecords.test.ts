@@ -9,10 +9,10 @@ const files = {
   'versions.json': '["1.0"]',
 }
 
-test('search:records writes all languages and versions, and leaves unlisted pages out', () => {
+test('search:records writes all languages and versions, and leaves unlisted pages out', async () => {
   const config = { url: 'https://example.org', i18n: { locales: ['en', 'vi'] } }
   const site = temporarySite(files, config)
-  expect(site.sotay('search:records').stdout).toContain('Wrote 10 records to search-records.jsonl.')
+  expect((await site.sotay('search:records')).stdout).toContain('Wrote 10 records to search-records.jsonl.')
   const lines = site.read('search-records.jsonl').trimEnd().split('\n')
   const records = lines.map((line) => JSON.parse(line))
   const inEnglish = [

@@ -208,7 +208,7 @@ test('while posts of the second blog are written, its pages follow, and new post
 
 test('a post that moves to another blog keeps its links', async () => {
   const site = siteOf({ 'blog/2026-01-01-z.md': post('title: Z') })
-  expect(site.sotay('mv', 'blog/2026-01-02-a.md', 'log/2026-01-02-a.md').stderr).toBe('')
+  expect((await site.sotay('mv', 'blog/2026-01-02-a.md', 'log/2026-01-02-a.md')).stderr).toBe('')
   expect(site.read('docs/index.md')).toContain('[News](../log/2026-01-02-a.md)')
   expect(site.read('log/2026-02-03-b.md')).toContain('[A](./2026-01-02-a.md)')
   const build = await site.build()

@@ -25,41 +25,41 @@ const filesOf = (folder: string) =>
     .map((path) => [path.slice(folder.length), readFileSync(path, 'base64')])
     .sort()
 
-test('what the parts of a build have made becomes the site that one build makes', () => {
+test('what the parts of a build have made becomes the site that one build makes', async () => {
   const site = temporarySite(files, config)
   const shards = join(site.dir, '.sotay/shards')
   const drawings = (part: string) =>
     existsSync(join(shards, part, 'diagrams')) ? readdirSync(join(shards, part, 'diagrams')).length : 0
   for (const part of ['1/2', '2/2']) {
-    const { status, stdout, stderr } = site.sotay('build', '--shard', part)
+    const { status, stdout, stderr } = await site.sotay('build', '--shard', part)
     expect(status, stderr).toBe(0)
     expect(stdout).toMatch(/^Made part \d\/2 in [\d.]+ s into \.sotay\/shards\/\d-of-2\.$/m)
   }
   expect([drawings('1-of-2'), drawings('2-of-2')].sort()).toEqual([0, 1])
   expect(existsSync(join(site.dir, 'build'))).toBe(false)
-  const merged = site.sotay('merge', '--out-dir', 'merged')
+  const merged = await site.sotay('merge', '--out-dir', 'merged')
   expect(merged.status, merged.stderr).toBe(0)
   expect(existsSync(shards)).toBe(false)
   rmSync(join(site.dir, '.sotay'), { recursive: true })
-  site.sotay('build')
+  await site.sotay('build')
   expect(filesOf(join(site.dir, 'merged'))).toEqual(filesOf(join(site.dir, 'build')))
 })
 
-test('what a missing part would have made is made when the others are joined', () => {
+test('what a missing part would have made is made when the others are joined', async () => {
   const site = temporarySite(files, config)
-  site.sotay('build', '--shard', '2/2')
-  const { status, stderr } = site.sotay('merge')
+  await site.sotay('build', '--shard', '2/2')
+  const { status, stderr } = await site.sotay('merge')
   expect(status, stderr).toBe(0)
   expect(stderr).toContain('Not there, so made here: part 1.')
   expect(site.read('build/other.html')).toContain('<svg')
 })
 
-test('parts that are none are refused', () => {
+test('parts that are none are refused', async () => {
   const site = temporarySite(files, config)
   for (const part of ['3', '0/2', '3/2', 'x/y']) {
-    const { status, stderr } = site.sotay('build', '--shard', part)
+    const { status, stderr } = await site.sotay('build', '--shard', part)
     expect([status, stderr]).toEqual([1, expect.stringContaining(`"${part}" is no part of a build`)])
   }
-  const { status, stderr } = site.sotay('merge')
+  const { status, stderr } = await site.sotay('merge')
   expect([status, stderr]).toEqual([1, expect.stringContaining('There is no part of a build in')])
 })

@@ -128,8 +128,8 @@ test('a server that is gone or silent ends the request, with a reason', async ()
   await expect(silent.get('ab')).rejects.toThrow('it did not answer within 0.05 seconds')
 })
 
-test('cache:keys prints a pair that fits', () => {
-  const { stdout } = temporarySite({}).sotay('cache:keys')
+test('cache:keys prints a pair that fits', async () => {
+  const { stdout } = await temporarySite({}).sotay('cache:keys')
   const [, publicKey] = /publicKey: '([^']+)'/.exec(stdout)!
   const [, privateKey] = /SOTAY_CACHE_KEY=(\S+)/.exec(stdout)!
   expect([publicKey!.length, privateKey!.length]).toEqual([43, 64])

@@ -104,7 +104,7 @@ describe('a plugin with a lifecycle', async () => {
   })
 })
 
-test('a plugin that fails while it changes a file of the site leaves the site that is there as it was', () => {
+test('a plugin that fails while it changes a file of the site leaves the site that is there as it was', async () => {
   const plugin = `({ siteDir }) => ({ name: 'x', async postBuild({ outDir }) {
     const { appendFile, readFile } = await import('node:fs/promises')
     await appendFile(outDir + '/a/index.html', '<!-- changed -->')
@@ -116,21 +116,21 @@ test('a plugin that fails while it changes a file of the site leaves the site th
     'sotay.config.mjs': `export default { title: 'Test', url: 'https://example.com', docs: { routeBasePath: '/' },
       plugins: [${plugin}] }`,
   })
-  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(await sotay('build')).toMatchObject({ status: 0 })
   const page = read('build/a/index.html')
   expect(page.split('<!-- changed -->')).toHaveLength(2)
   write({ fails: 'yes' })
-  expect(sotay('build')).toMatchObject({ status: 1 })
+  expect(await sotay('build')).toMatchObject({ status: 1 })
   expect(read('build/a/index.html')).toBe(page)
 })
 
-test('a plugin writes files when the site is written', () => {
+test('a plugin writes files when the site is written', async () => {
   const { sotay, read } = siteWith("'./plugins/team.ts'", files)
-  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(await sotay('build')).toMatchObject({ status: 0 })
   expect(read('build/team.txt')).toBe('2 /base/team/an,/base/team/binh')
 })
 
-test('a module that all pages load runs with each of them', () => {
+test('a module that all pages load runs with each of them', async () => {
   const config = `export default { title: 'Test', url: 'https://example.com', docs: { routeBasePath: '/' },
     clientModules: ['./src/all.css', './src/all.js'] }`
   const { sotay, read } = temporarySite({
@@ -139,7 +139,7 @@ test('a module that all pages load runs with each of them', () => {
     'src/all.css': '.all { color: red }',
     'src/all.js': 'export function onRouteDidUpdate({ location }) { document.title = location.pathname }',
   })
-  expect(sotay('build')).toMatchObject({ status: 0 })
+  expect(await sotay('build')).toMatchObject({ status: 0 })
   expect(read('build/a/index.html')).toMatch(
     /<sotay-island [^>]*data-files="[^"]*ClientModules[^"]*" data-when="now"/,
   )
@@ -168,14 +168,14 @@ test.each([
   ],
   ['package', "'gone'", 'The package "gone" is not installed.'],
   ['file', "'./plugins/gone.js'", 'plugins/gone.js'],
-])('a plugin that fails is named with its step, and nothing is lost: %s', (_, plugin, message) => {
+])('a plugin that fails is named with its step, and nothing is lost: %s', async (_, plugin, message) => {
   const { sotay, write, read } = siteWith('', { 'sotay.config.mjs': '' })
   const config = (plugins: string) =>
     `export default { title: 'Test', url: 'https://example.com', docs: { routeBasePath: '/' }, plugins: [${plugins}] }`
   write({ 'sotay.config.mjs': config('') })
-  sotay('build')
+  await sotay('build')
   write({ 'sotay.config.mjs': config(plugin), 'docs/a.md': '# New' })
-  const { status, stderr } = sotay('build')
+  const { status, stderr } = await sotay('build')
   expect(status).toBe(1)
   expect(stderr).toContain(message)
   expect(stderr).not.toMatch(/\n\s+at /)

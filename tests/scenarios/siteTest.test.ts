@@ -34,6 +34,6 @@ test('reading a file that no build has made shows the report, or what the comman
   const build = await site.build()
   expect(() => site.read('build/a.html')).toThrow(/no .*a\.html[^]*broken-markdown-link/)
   expect(() => bytesOf(build, 'a.png')).toThrow(/no .*a\.png[^]*gone\.md/)
-  expect(site.sotay('build', '--mni').status).toBe(1)
+  expect((await site.sotay('build', '--mni')).status).toBe(1)
   expect(() => site.read('build/a.html')).toThrow('--mni')
 })

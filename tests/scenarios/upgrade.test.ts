@@ -19,7 +19,7 @@ const files = {
 test('upgrade shows and makes every change, twice the same as once, and no page differs', async () => {
   const site = temporarySite(files)
   const before = textsOf(site.dir)
-  const shown = site.sotay('upgrade', '--dry-run')
+  const shown = await site.sotay('upgrade', '--dry-run')
   const printed = shown.stdout.replaceAll('\ufeff', '').normalize('NFC')
   expect(printed.replace(/\+ 3: .*sotay.*/, '+ 3: a newer Sotay')).toMatchInlineSnapshot(`
     "Nothing is changed yet. What would be:
@@ -52,7 +52,7 @@ test('upgrade shows and makes every change, twice the same as once, and no page 
   site.write({ 'sotay.config.ts': settings.replace(/ {2}onBroken.*,/, byHand) })
   const pages = await pagesOf(site)
   site.write({ 'sotay.config.ts': settings })
-  const { stdout, status } = site.sotay('upgrade')
+  const { stdout, status } = await site.sotay('upgrade')
   expect(status).toBe(0)
   expect(stdout).toContain('Run "npm install" next')
   expect(site.read('docs/_part.mdx')).toBe('\ufeff:::tip[Cafe\u0301]\r\n\r\nText\r\n\r\n:::\r\n')
@@ -62,25 +62,25 @@ test('upgrade shows and makes every change, twice the same as once, and no page 
   expect(await pagesOf(site)).toEqual(pages)
   const after = textsOf(site.dir)
   expect(after['docs/bytes.md']).toBe(before['docs/bytes.md'])
-  expect(site.sotay('upgrade').stdout).toMatch(/^There is nothing to change for Sotay [\d.]+\.\n$/)
+  expect((await site.sotay('upgrade')).stdout).toMatch(/^There is nothing to change for Sotay [\d.]+\.\n$/)
   expect(textsOf(site.dir)).toEqual(after)
 })
 
-test('what only the author can change is said, and fails the command', () => {
+test('what only the author can change is said, and fails the command', async () => {
   const site = temporarySite({
     'sotay.config.ts': "const more = { onBrokenMarkdownLinks: 'warn', ...{} }\nexport default more\n",
   })
-  const { stdout, status } = site.sotay('upgrade')
+  const { stdout, status } = await site.sotay('upgrade')
   expect(status).toBe(1)
   expect(stdout).toContain(
     'In sotay.config.ts, "onBrokenMarkdownLinks" is now "markdown.hooks.onBrokenMarkdownLinks".',
   )
 })
 
-test('the version that a site was made with can be given, as three numbers', () => {
+test('the version that a site was made with can be given, as three numbers', async () => {
   const site = temporarySite({ 'docs/index.md': '# A\n' })
-  expect(site.sotay('upgrade', '--from', '0.1.0').status).toBe(0)
-  expect(site.sotay('upgrade', '--from', 'new').stderr).toContain('"new" is no version')
+  expect((await site.sotay('upgrade', '--from', '0.1.0')).status).toBe(0)
+  expect((await site.sotay('upgrade', '--from', 'new')).stderr).toContain('"new" is no version')
 })
 
 /** The HTML of every page. Texts for machine readers are the notes as they are written. */
@@ -98,7 +98,7 @@ function textsOf(folder: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'latin1')]))
 }
 
-test('partials whose names begin with a dot are upgraded too, and nothing of packages', () => {
+test('partials whose names begin with a dot are upgraded too, and nothing of packages', async () => {
   const site = temporarySite(
     {
       'a.md': '# A\n\n:::note B\n\nText\n\n:::\n',
@@ -108,6 +108,6 @@ test('partials whose names begin with a dot are upgraded too, and nothing of pac
     },
     { docs: { path: '.' } },
   )
-  expect(site.sotay('upgrade').stdout).toContain('Changed 2 files')
+  expect((await site.sotay('upgrade')).stdout).toContain('Changed 2 files')
   expect(site.read('.part.md')).toBe(':::note[B]\n')
 })
