@@ -258,7 +258,7 @@ browserTest('[S90] the root says when the behaviours of the page run', async ({ 
 })
 
 browserTest('[S112] the progress bar shows only for what takes longer than 200 ms', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/')
+  const page = await (await openSite(files)).visit('/', { isAlone: true })
   await savesData(page)
   await page.evaluate(watchForBar)
   // The page's own clock, so that the machine's speed doesn't count.
@@ -294,7 +294,7 @@ browserTest('[S112] the progress bar shows only for what takes longer than 200 m
 browserTest(
   '[S113][S148] the bar begins at 0.08, takes a small step every 800 ms, and jumps ahead before it is full',
   async ({ openSite }) => {
-    const page = await (await openSite(files)).visit('/')
+    const page = await (await openSite(files)).visit('/', { isAlone: true })
     await savesData(page)
     await page.evaluate(recordBar)
     await page.clock.install()

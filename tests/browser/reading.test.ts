@@ -19,6 +19,7 @@ browserTest(
   async ({ openSite }) => {
     const page = await (await openSite(files)).visit('/', {
       ...wide,
+      isAlone: true,
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     const button = page.locator('.code-copy').first()
@@ -127,6 +128,7 @@ browserTest('a copy is confirmed by a tick in every language', async ({ openSite
   const vietnamese = { i18n: { defaultLocale: 'vi', locales: ['vi'] } }
   const page = await (await openSite(files, vietnamese)).visit('/', {
     ...wide,
+    isAlone: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const button = page.locator('.code-copy').first()
@@ -141,6 +143,7 @@ browserTest('a copy is confirmed by a tick in every language', async ({ openSite
 browserTest('the mark of a heading copies its address, and says so', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/', {
     ...wide,
+    isAlone: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   expect(await page.getByRole('heading', { name: 'First', exact: true }).count()).toBe(1)

@@ -1,8 +1,9 @@
 import type { EventEmitter } from 'node:events'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { launchBrowser } from './launchBrowser.ts'
 import { type ServedSite, type SiteUnderTest, serveSite } from './serveSite.ts'
+import { type Visitor, Visitors } from './visitors.ts'
 
 /** A site as a test sees it. */
 export interface OpenSite {
@@ -11,7 +12,7 @@ export interface OpenSite {
   /** The folder of the built site. */
   outDir: string
   /** Opens a path as a new visitor does, with nothing kept from visits before. */
-  visit(path: string, visitor?: BrowserContextOptions): Promise<Page>
+  visit(path: string, visitor?: Visitor): Promise<Page>
 }
 
 /**
@@ -24,6 +25,7 @@ export const browserTest = test
     onCleanup(() => browser.close())
     return browser
   })
+  .extend('visitors', { scope: 'worker' }, ({ browser }) => new Visitors(browser))
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   .extend('serveOnce', { scope: 'file' }, async ({}, { onCleanup }) => {
     const sites = new Map<string, Promise<ServedSite>>()
@@ -38,11 +40,11 @@ export const browserTest = test
       return served
     }
   })
-  .extend('openSite', async ({ browser, serveOnce }, { onCleanup }) => {
+  .extend('openSite', async ({ visitors, serveOnce }, { onCleanup }) => {
     const pages: Page[] = []
     const errors: string[] = []
     onCleanup(async () => {
-      await Promise.all(pages.map((page) => page.context().close()))
+      await visitors.close(pages)
       if (errors.length > 0) throw new Error(`Scripts of the page fail: ${errors.join('; ')}`)
     })
     return async (files: SiteUnderTest['files'], config?: SiteUnderTest['config']): Promise<OpenSite> => {
@@ -51,7 +53,7 @@ export const browserTest = test
         address,
         outDir,
         async visit(path, visitor) {
-          const page = await browser.newPage(visitor)
+          const page = await visitors.open(address, visitor)
           pages.push(page)
           // A test that listens itself is about such errors.
           page.on('pageerror', ({ message }) => {
