@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { otherSpellings } from '../../engine/src/browser/navigation/pageAddress.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { browserTest } from '../support/browserTest.ts'
 import { lookOfRing } from '../support/lookOfRing.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { sweep } from '../support/sweep.ts'
 
 const files = {
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.',
@@ -48,16 +49,13 @@ function createHost(folder: string, rules: Rules, asked: string[] = []) {
   })
 }
 
-/** Opens an empty page, with the address of a server; both end with the test. */
-async function visit(browser: Browser, server: Server, onTestFinished: (end: () => Promise<void>) => void) {
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  const page = await browser.newPage()
-  onTestFinished(async () => {
-    await page.context().close()
-    server.closeAllConnections()
-    server.close()
+/** Opens a host for a built site until the test ends; returns its address. */
+async function openHost(host: Server, onTestFinished: (end: () => void) => void): Promise<string> {
+  onTestFinished(() => {
+    host.closeAllConnections()
+    host.close()
   })
-  return { page, address }
+  return listen(host, { port: 0, host: '127.0.0.1' })
 }
 
 const heading = (page: Page, text: string) =>
@@ -68,77 +66,105 @@ const follow = (page: Page, href: string) =>
   page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), href)
 
 const spellings = {
-  '[S23] .html': ['.html'],
-  '[S24] /index, /index.html and a slash': ['/index', '/index.html', '/', '/index/'],
+  '.html': ['.html'],
+  '/index, /index.html and a slash': ['/index', '/index.html', '/', '/index/'],
   capitals: [],
 }
+/** The paths of both pages, spelled in such ways. */
+function spell(endings: string[]) {
+  const spellEach = (path: string) =>
+    endings.length > 0 ? endings.map((ending) => path + ending) : [path.toUpperCase()]
+  return { Part: spellEach('/group/part'), Group: spellEach('/group') }
+}
+const nowhere = ['/nope/', '/group/nope.html']
 
-for (const [host, rules] of Object.entries(hosts))
-  for (const trailingSlash of [false, true, undefined]) {
-    for (const [row, endings] of Object.entries(spellings))
-      browserTest(
-        `${row} at the end of an address lead to its page on ${host}, with trailingSlash: ${trailingSlash}`,
-        async ({ browser, openSite, onTestFinished }) => {
-          const { outDir } = await openSite(files, { trailingSlash })
-          const { page, address } = await visit(browser, createHost(outDir, rules), onTestFinished)
-          const spell = (path: string) =>
-            endings.length > 0 ? endings.map((ending) => path + ending) : [path.toUpperCase()]
-          const pages = { Part: spell('/group/part'), Group: spell('/group') }
-          const others = { Part: 'Group', Group: 'Part' } as const
-          for (const title of ['Part', 'Group'] as const)
-            for (const [index, path] of pages[title].entries()) {
-              await page.goto(address + path)
-              await heading(page, title)
-              // From here to the other page in place, which this document has not shown yet.
-              await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
-              await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-              await follow(page, pages[others[title]][index]!)
-              await heading(page, others[title])
-              expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-            }
-        },
-      )
+const combinations = Object.entries(hosts).flatMap(([host, rules]) =>
+  [false, true, undefined].map((trailingSlash) => ({ host, rules, trailingSlash })),
+)
 
-    browserTest(
-      `an address of no page says so on ${host}, with trailingSlash: ${trailingSlash}`,
-      async ({ browser, openSite, onTestFinished }) => {
-        const { outDir } = await openSite(files, { trailingSlash })
-        const { page, address } = await visit(browser, createHost(outDir, rules), onTestFinished)
-        for (const path of ['/nope/', '/group/nope.html']) {
-          await page.goto(address + path)
-          await heading(page, 'Page Not Found')
-          expect(await page.getByRole('heading', { name: 'Page Not Found' }).isVisible()).toBe(true)
-        }
-      },
-    )
+/** The title of the page that a browser finds for a path, as its scripts do: by what the host answers. */
+async function findTitle(address: string, path: string): Promise<string | undefined> {
+  const { status, url } = await fetch(address + path)
+  const spelled = new URL(url).pathname
+  const tries = status === 404 ? otherSpellings(spelled) : [spelled]
+  for (const path of tries) {
+    const answer = await fetch(address + path)
+    if (answer.ok) return /<h1>([^<]*)/.exec(await answer.text())?.[1]
   }
+  return undefined
+}
 
-const likeOthers: [name: string, asked: string, found: string][] = [
-  ['case', '/group/the-page', '/group/The-Page'],
-  ['composition', `/group/${encodeURI('Bộ'.normalize('NFD'))}`, `/group/${encodeURI('Bộ')}`],
-]
-for (const [name, asked, found] of likeOthers)
+for (const { host, rules, trailingSlash } of combinations)
   browserTest(
-    `an address that differs in the ${name} of its letters leads to its page`,
-    async ({ browser, openSite, onTestFinished }) => {
-      const odd = { 'docs/group/The-Page.md': '# The page\n', 'docs/group/Bộ.md': '# Bộ\n' }
-      const { outDir } = await openSite({ ...files, ...odd }, { trailingSlash: false })
-      const { page, address } = await visit(
-        browser,
-        createHost(outDir, hosts['GitHub Pages']!),
-        onTestFinished,
-      )
-      await page.goto(address + asked)
-      await page.waitForURL(address + found)
-      expect(await page.locator('h1').textContent()).not.toBe('Page Not Found')
+    `${host} leads a browser to the page of every spelling, with trailingSlash: ${trailingSlash}`,
+    async ({ openSite, onTestFinished }) => {
+      const { outDir } = await openSite(files, { trailingSlash })
+      const address = await openHost(createHost(outDir, rules), onTestFinished)
+      for (const endings of Object.values(spellings))
+        for (const [title, paths] of Object.entries(spell(endings)))
+          for (const path of paths) expect(await findTitle(address, path), path).toBe(title)
+      for (const path of nowhere) expect(await findTitle(address, path), path).toBe(undefined)
     },
   )
 
+// One host that has pages under the spelling of their files only, one that has them under each.
+const inBrowser = combinations.filter(({ host, trailingSlash }) =>
+  host === 'Netlify' ? trailingSlash === undefined : trailingSlash === false,
+)
+for (const { host, rules, trailingSlash } of sweep(inBrowser, combinations))
+  browserTest(
+    `[S23][S24] a page is read under each spelling of its address, and reached from there in place, on ${host} with trailingSlash: ${trailingSlash}`,
+    async ({ openSite, onTestFinished }) => {
+      const site = await openSite(files, { trailingSlash })
+      const address = await openHost(createHost(site.outDir, rules), onTestFinished)
+      const page = await site.visit('about:blank')
+      for (const endings of Object.values(spellings)) {
+        const pages = spell(endings)
+        for (const [index, path] of pages.Part.entries()) {
+          const [from, to] = index % 2 === 0 ? (['Part', 'Group'] as const) : (['Group', 'Part'] as const)
+          await page.goto(address + (from === 'Part' ? path : pages.Group[index]!))
+          await heading(page, from)
+          // From here to the other page in place, which this document has not shown yet.
+          await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
+          await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+          await follow(page, pages[to][index]!)
+          await heading(page, to)
+          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+        }
+      }
+      for (const path of nowhere) {
+        await page.goto(address + path)
+        await heading(page, 'Page Not Found')
+        expect(await page.getByRole('heading', { name: 'Page Not Found' }).isVisible()).toBe(true)
+      }
+    },
+  )
+
+const likeOthers: [asked: string, found: string][] = [
+  ['/group/the-page', '/group/The-Page'],
+  [`/group/${encodeURI('Bộ'.normalize('NFD'))}`, `/group/${encodeURI('Bộ')}`],
+]
+browserTest(
+  'an address that differs in the case or the composition of its letters leads to its page',
+  async ({ openSite, onTestFinished }) => {
+    const odd = { 'docs/group/The-Page.md': '# The page\n', 'docs/group/Bộ.md': '# Bộ\n' }
+    const site = await openSite({ ...files, ...odd }, { trailingSlash: false })
+    const address = await openHost(createHost(site.outDir, hosts['GitHub Pages']!), onTestFinished)
+    const page = await site.visit('about:blank')
+    for (const [asked, found] of likeOthers) {
+      await page.goto(address + asked)
+      await page.waitForURL(address + found)
+      expect(await page.locator('h1').textContent()).not.toBe('Page Not Found')
+    }
+  },
+)
+
 browserTest(
   '[S62] a page that is looked for under another address shows a spinner, and is not called missing meanwhile',
-  async ({ browser, openSite, onTestFinished }) => {
-    const { outDir } = await openSite(files, { trailingSlash: false })
-    const { page, address } = await visit(browser, createHost(outDir, hosts['GitHub Pages']!), onTestFinished)
+  async ({ openSite, onTestFinished }) => {
+    const site = await openSite(files, { trailingSlash: false })
+    const address = await openHost(createHost(site.outDir, hosts['GitHub Pages']!), onTestFinished)
+    const page = await site.visit('about:blank')
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -160,7 +186,7 @@ browserTest(
 
 browserTest(
   'a host that says nothing about caching is asked once for each script that a part of the page needs',
-  async ({ browser, onTestFinished }) => {
+  async ({ openSite, onTestFinished }) => {
     const counter = `
       import { useState } from 'react'
       export default function Counter() {
@@ -168,11 +194,10 @@ browserTest(
         return <button onClick={() => setCount(count + 1)}>Clicked {count} times</button>
       }`
     const note = "import Counter from '@site/src/Counter'\n\n# Counters\n\n<Counter />\n\n<Counter />"
-    const site = temporarySite({ ...files, 'src/Counter.tsx': counter, 'docs/counters.mdx': note })
-    const { outDir } = await site.build()
+    const site = await openSite({ ...files, 'src/Counter.tsx': counter, 'docs/counters.mdx': note })
     const asked: string[] = []
-    const host = createHost(outDir, hosts.Netlify!, asked)
-    const { page, address } = await visit(browser, host, onTestFinished)
+    const address = await openHost(createHost(site.outDir, hosts.Netlify!, asked), onTestFinished)
+    const page = await site.visit('about:blank')
     await page.goto(`${address}/counters`)
     for (const place of [0, 1]) {
       await page.getByRole('button', { name: 'Clicked' }).nth(place).click()
