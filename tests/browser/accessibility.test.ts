@@ -1,17 +1,27 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { axeFindingsInBothModes } from '../../scripts/parts/axeFindings.mjs'
+import { axeOfPages, openInPlace } from '../support/axeOfPages.ts'
 import { browserTest } from '../support/browserTest.ts'
 import { islandCode } from '../support/holdCode.ts'
 import { sampleSite } from '../support/sampleSite.ts'
 import { suggest } from '../support/searchSite.ts'
 
-const { config } = sampleSite
+const fragile = `
+import { useState } from 'react'
+export default function Fragile() {
+  const [broken, setBroken] = useState(false)
+  if (broken) throw new Error('No luck')
+  return <main><h1>Fragile</h1><button onClick={() => setBroken(true)}>Break</button></main>
+}`
+
+const config = { ...sampleSite.config, offline: true }
 /** Colours that a site brings are its own: here it brings none. */
 const files = {
   ...sampleSite.files,
   'src/pages/team.css': '.team { font-weight: bold; }',
+  'src/pages/fragile.jsx': fragile,
+  'docs/vim.md': '# Vim\n\n```mermaid\nflowchart LR\n  a --> b\n```\n\n## Leaving it\n\nPress escape.',
   'docs/constructs.md': `# Constructs
 
 <Tabs block>
@@ -74,25 +84,17 @@ use(a) // [!code focus]
 `,
 }
 const paths = [
-  ...['/', '/a b/one', '/a b/two', '/guide', '/guide/deep/leaf', '/category/listed', '/quiet'],
-  ...['/tags', '/tags/first', '/about', '/team', '/constructs', '/parts', '/nowhere'],
+  ...['/a b/one', '/a b/two', '/guide', '/guide/deep/leaf', '/category/listed', '/quiet'],
+  ...['/tags', '/tags/first', '/about', '/team', '/constructs', '/parts', '/nowhere', '/'],
 ]
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1280, height: 800 }
-const widths = [phone, desktop].map((viewport) => [viewport.width, viewport] as const)
 
-browserTest.for(widths)(
-  'axe finds nothing on any kind of page, light or dark: %i px',
-  async ([, viewport], { openSite }) => {
-    const site = await openSite(files, config)
-    const page = await site.visit('about:blank', { viewport })
-    const found: Record<string, string[]> = {}
-    for (const path of paths) {
-      await page.goto(new URL(path, site.address).href)
-      const here = await axeFindingsInBothModes(page)
-      if (here.length > 0) found[path] = here
-    }
-    expect(found).toEqual({})
+browserTest(
+  'axe finds nothing on any kind of page, light or dark, on a desktop or a phone',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    expect(await axeOfPages(page, paths)).toEqual({})
   },
 )
 
@@ -122,43 +124,23 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 }
 
-const fragile = `
-import { useState } from 'react'
-export default function Fragile() {
-  const [broken, setBroken] = useState(false)
-  if (broken) throw new Error('No luck')
-  return <main><h1>Fragile</h1><button onClick={() => setBroken(true)}>Break</button></main>
-}`
-
-browserTest.for(widths)(
-  'axe finds nothing in the boxes of an island that fails, light or dark: %i px',
-  async ([, viewport], { openSite }) => {
-    const site = await openSite({ ...files, 'src/pages/fragile.jsx': fragile }, config)
-    const page = await site.visit('/fragile', { viewport })
-    await page.route(islandCode, (route) => route.abort())
-    await page.getByRole('button', { name: 'Break' }).click()
-    await page.getByRole('alert').waitFor()
-    expect(await axeFindingsInBothModes(page)).toEqual([])
-    await page.unroute(islandCode)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByRole('heading', { name: 'This page crashed.' }).waitFor()
-    expect(await axeFindingsInBothModes(page)).toEqual([])
-  },
-)
-
-const withParts = {
-  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n```mermaid\nflowchart LR\n  a --> b\n```',
-  'docs/vim.md': '# Vim\n\nAn editor.\n\n## Leaving it\n\nPress escape.',
-}
-const partsConfig: Partial<UserConfig> = {
-  offline: true,
-  navbar: { items: [{ type: 'search', position: 'right' }] },
-}
+browserTest('axe finds nothing in the boxes of an island that fails, light or dark', async ({ openSite }) => {
+  const site = await openSite(files, config)
+  const page = await site.visit('/fragile', { viewport: phone })
+  await page.route(islandCode, (route) => route.abort())
+  await page.getByRole('button', { name: 'Break' }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await axeFindingsInBothModes(page)).toEqual([])
+  await page.unroute(islandCode)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { name: 'This page crashed.' }).waitFor()
+  expect(await axeFindingsInBothModes(page)).toEqual([])
+})
 
 browserTest(
   'axe finds nothing in suggestions, results, the viewer and the page for reading offline, light or dark',
   async ({ openSite }) => {
-    const page = await (await openSite(withParts, partsConfig)).visit('/')
+    const page = await (await openSite(files, config)).visit('/vim')
     await suggest(page, 'vim')
     await page.getByRole('option').first().waitFor()
     expect(await axeFindingsInBothModes(page)).toEqual([])
@@ -169,11 +151,11 @@ browserTest(
     await page.getByRole('button', { name: 'Enlarge the diagram' }).click()
     await page.getByRole('dialog').waitFor()
     expect(await axeFindingsInBothModes(page)).toEqual([])
-    await page.goto(new URL('/search?q=vim', page.url()).href)
+    await openInPlace(page, '/search?q=vim')
     await page.locator('.search-result').first().waitFor()
     await settle(page)
     expect(await axeFindingsInBothModes(page)).toEqual([])
-    await page.goto(new URL('/offline', page.url()).href)
+    await openInPlace(page, '/offline')
     await page.getByRole('button', { name: 'Keep on this device' }).waitFor()
     expect(await axeFindingsInBothModes(page)).toEqual([])
   },

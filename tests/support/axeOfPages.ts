@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import { axeFindings, axeFindingsInBothModes } from '../../scripts/parts/axeFindings.mjs'
+
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 390, height: 800 }
+
+/**
+ * What axe finds on the pages of a site, by path: at the width of a desktop in both modes, and on a phone. A page that
+ * scrolls sideways is a fault, too. Pages are opened in place, so that axe, which takes longest at first, is loaded once.
+ */
+export async function axeOfPages(page: Page, paths: string[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const path of paths) {
+    await openInPlace(page, path)
+    await page.setViewportSize(desktop)
+    const onDesktop = [...(await axeFindingsInBothModes(page)), ...(await findOverflow(page))]
+    await page.setViewportSize(phone)
+    const onPhone = [...(await axeFindings(page)), ...(await findOverflow(page))]
+    const here = [...onDesktop, ...onPhone.map((finding) => `phone: ${finding}`)]
+    if (here.length > 0) found[path] = here
+  }
+  return found
+}
+
+/** Follows a link that the page could have, as soon as it does so in place. */
+export async function openInPlace(page: Page, href: string): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
+  await page.evaluate((href) => {
+    document.querySelector('main')!.dataset.left = ''
+    Object.assign(document.createElement('a'), { href }).click()
+  }, href)
+  await page.waitForSelector('main:not([data-left])')
+}
+
+async function findOverflow(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return overflow > 0 ? [`scrolls sideways by ${overflow}`] : []
+}
