@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeFindingsInBothModes } from '../../scripts/parts/axeFindings.mjs'
-import { axeOfPages, openInPlace } from '../support/axeOfPages.ts'
+import { axeOfPages } from '../support/axeOfPages.ts'
 import { browserTest } from '../support/browserTest.ts'
 import { islandCode } from '../support/holdCode.ts'
+import { openInPlace } from '../support/openInPlace.ts'
 import { sampleSite } from '../support/sampleSite.ts'
 import { suggest } from '../support/searchSite.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { browserTest } from '../support/browserTest.ts'
+import { openInPlace } from '../support/openInPlace.ts'
 
 const label = 'A group whose name is too long for its line'
 const files = {
@@ -13,6 +14,8 @@ const files = {
   'docs/sections.md': '# Sections\n\n## One\n\n## Two\n',
   'docs/zoom.md': '# Zoom',
   'src/pages/plain.md': '# Plain',
+  'blog/2026-01-01-post.md': '---\ntags: [one]\n---\n# Post\n\nText\n\n## Part\n',
+  'static/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="48"/>',
 }
 const config = {
   title: 'Notes',
@@ -28,44 +31,51 @@ const phone = { viewport: { width: 360, height: 740 } }
 const desktop = { viewport: { width: 1280, height: 900 } }
 
 const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
+/** How much the page is wider than the window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
 const endOf = ({ x, width }: { x: number; width: number }) => x + width
 
-describe('where the reader has set text of 32 px in the browser', () => {
-  browserTest.for([
-    [360, 324],
-    [768, 696],
-    [1280, 1178],
-  ] as const)('a window of %i px leaves %i px to the article', async ([width, room], { openSite }) => {
-    const page = await (await openSite(files, config)).visit('/', { viewport: { width, height: 900 } })
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-    await page.goto(new URL('/words', page.url()).href)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(Math.round((await box(page, 'article')).width)).toBe(room)
-  })
+browserTest('where the reader has set text of 32 px, the article has its room', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/words')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await page.reload()
+  const rooms = []
+  for (const width of [360, 768, 1280]) {
+    await resize(page, width)
+    rooms.push([Math.round((await box(page, 'article')).width), await overflow(page)])
+  }
+  expect(rooms).toEqual([
+    [324, 0],
+    [696, 0],
+    [1178, 0],
+  ])
 })
 
 describe('on a phone', () => {
   browserTest(
-    'a table with sentences scrolls before its words are one below the other; a small one fits, and so do sentences in two columns',
+    'a table with sentences scrolls before its words are one below the other; a small one fits, and so do sentences in two columns; where there is room, all end where the text does',
     async ({ openSite }) => {
       const page = await (await openSite(files, config)).visit('/words', phone)
       expect((await box(page, 'td:last-child')).width).toBeGreaterThan(180)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      expect(await overflow(page)).toBe(0)
       const [wide, small, twoColumns] = await page
         .locator('.table-scroll')
         .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth))
       expect(wide).toBeGreaterThan(0)
       expect(small).toBe(0)
       expect(twoColumns).toBe(0)
+      await resize(page, 1280)
+      const text = await box(page, '.markdown > p')
+      for (const part of ['.table-scroll', '.pagination-nav'])
+        expect(await box(page, part)).toMatchObject({ x: text.x, width: text.width })
     },
   )
-
-  browserTest('a long title of the site gives way to the search box', async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/', phone)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    expect(endOf(await box(page, '.navbar__title'))).toBeLessThan((await box(page, '.search-box')).x)
-  })
 
   browserTest('a search box among the links is at the end of the navbar', async ({ openSite }) => {
     const items = [{ type: 'search' as const, position: 'left' as const }, ...config.navbar.items.slice(0, 1)]
@@ -76,39 +86,41 @@ describe('on a phone', () => {
     expect(endOf(await box(page, '.search-box'))).toBeGreaterThan(330)
   })
 
-  browserTest.for([1280, 390])(
-    'text of twice the size leaves a short title of the site whole, where the search can give way: %i px',
-    async (width, { openSite }) => {
+  browserTest(
+    'text of twice the size leaves a short title of the site whole, where the search can give way, also on a desktop',
+    async ({ openSite }) => {
       const short = { ...config, navbar: { ...config.navbar, title: 'Sổ tay', logo: { src: 'dot.svg' } } }
-      const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="48"/>'
-      const site = await openSite({ ...files, 'static/dot.svg': dot }, short)
-      const page = await site.visit('/zoom', { viewport: { width, height: 800 } })
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
+      const page = await (await openSite(files, short)).visit('/zoom')
+      await doubleText(page)
       const isCut = (title: Element) => {
         const words = document.createRange()
         words.selectNodeContents(title)
         return words.getBoundingClientRect().width > title.getBoundingClientRect().width + 0.05
       }
-      expect(await page.locator('.navbar .navbar__title').first().evaluate(isCut)).toBe(false)
+      for (const width of [1280, 390]) {
+        await resize(page, width)
+        expect(await page.locator('.navbar .navbar__title').first().evaluate(isCut)).toBe(false)
+      }
     },
   )
 
-  browserTest('text of twice the size leaves the menu in reach', async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/', phone)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    expect(endOf(await box(page, '.navbar__toggle'))).toBeLessThan((await box(page, '.search-box')).x)
-    await page.locator('.search-box input').focus()
-    await page.locator('.search-popup').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await page.keyboard.press('Escape')
-    await page.locator('.navbar__toggle').click()
-    expect(await page.locator('.navbar-sidebar').isVisible()).toBe(true)
-  })
+  browserTest(
+    'a long title of the site gives way to the search box; text of twice the size leaves the menu in reach',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/', phone)
+      expect(await overflow(page)).toBe(0)
+      expect(endOf(await box(page, '.navbar__title'))).toBeLessThan((await box(page, '.search-box')).x)
+      await doubleText(page)
+      expect(await overflow(page)).toBe(0)
+      expect(endOf(await box(page, '.navbar__toggle'))).toBeLessThan((await box(page, '.search-box')).x)
+      await page.locator('.search-box input').focus()
+      await page.locator('.search-popup').waitFor()
+      expect(await overflow(page)).toBe(0)
+      await page.keyboard.press('Escape')
+      await page.locator('.navbar__toggle').click()
+      expect(await page.locator('.navbar-sidebar').isVisible()).toBe(true)
+    },
+  )
 
   browserTest(
     'the way to the next page takes the whole line, so that its words stay whole',
@@ -132,64 +144,46 @@ describe('on a phone', () => {
       })
       expect(end).toBeLessThanOrEqual(320)
       expect(lines).toBeGreaterThan(1)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      expect(await overflow(page)).toBe(0)
     }
   })
 })
 
 describe('on a desktop', () => {
   browserTest(
-    'the outline stays beside the text until a style makes the text twice the size',
+    'the outline stays beside the text until a style makes the text twice the size, which keeps words whole',
     async ({ openSite }) => {
       const page = await (await openSite(files, config)).visit('/sections', desktop)
       const isBeside = async () =>
         (await box(page, '.theme-doc-toc-desktop')).x > endOf(await box(page, 'article'))
       expect(await isBeside()).toBe(true)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
+      await doubleText(page)
       expect(await isBeside()).toBe(false)
       expect((await box(page, 'article')).width).toBeGreaterThan(700)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
-    },
-  )
+      expect(await overflow(page)).toBe(0)
 
-  for (const width of [360, 1000])
-    browserTest(`text of twice the size keeps its words whole at ${width} px`, async ({ openSite }) => {
-      const site = await openSite(files, config)
-      const page = await site.visit('/sections', { viewport: { width, height: 900 } })
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      const labels = page.locator(':is(.pagination-nav__label, .menu__link):visible', {
-        hasText: 'Introduction',
-      })
-      const lines = await labels.evaluateAll((labels) =>
-        labels.map((label) => {
-          const text = document.createRange()
-          text.selectNodeContents(label)
-          return new Set(Array.from(text.getClientRects(), ({ y }) => Math.round(y / 10))).size
-        }),
-      )
-      expect(lines).toEqual(width === 360 ? [1] : [1, 1])
-      if (width === 360) return
+      const linesOfLabels = () =>
+        page
+          .locator(':is(.pagination-nav__label, .menu__link):visible', { hasText: 'Introduction' })
+          .evaluateAll((labels) =>
+            labels.map((label) => {
+              const text = document.createRange()
+              text.selectNodeContents(label)
+              return new Set(Array.from(text.getClientRects(), ({ y }) => Math.round(y / 10))).size
+            }),
+          )
+      await resize(page, 360)
+      expect(await linesOfLabels()).toEqual([1])
+      await resize(page, 1000)
+      expect(await linesOfLabels()).toEqual([1, 1])
       const links = page.locator(
         '.navbar__items > .navbar__item > :is(a, input), .navbar__items > a, .search-box',
       )
       const boxes = await links.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
       for (const [place, { left }] of boxes.entries())
         expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0)
-    })
-
-  browserTest('the name of a group ends before its arrow', async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/group/inner', desktop)
-    const end = await page.locator('.menu__link--sublist').evaluate((link) => {
-      const text = document.createRange()
-      text.selectNodeContents(link)
-      return text.getBoundingClientRect().right
-    })
-    expect(end).toBeLessThanOrEqual((await box(page, '.menu__caret')).x)
-  })
+    },
+  )
 
   browserTest('the ring of the focus shows on the coloured bar', async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/', desktop)
@@ -201,47 +195,46 @@ describe('on a desktop', () => {
     expect(ring).toBe(text)
   })
 
-  browserTest('all that a note holds begins and ends where its text does', async ({ openSite }) => {
-    const site = await openSite(files, config)
-    for (const width of [360, 1000, 1280, 1920]) {
-      const page = await site.visit('/column', { viewport: { width, height: 900 } })
-      const { x, width: column } = await box(page, '.markdown > p')
-      const edges = await page
-        .locator('.markdown > :not(.wide, .docusaurus-mermaid-container), .pagination-nav')
-        .evaluateAll((parts) =>
-          parts.map((part) => {
-            const { x, width } = part.getBoundingClientRect()
-            return [part.className || part.tagName, x, width]
-          }),
-        )
-      expect(edges.length).toBeGreaterThan(9)
-      expect(edges).toEqual(edges.map(([name]) => [name, x, column]))
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-  })
-
-  browserTest('what is wide reaches out by the same amount on both sides', async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/column', desktop)
-    const text = await box(page, '.markdown > p')
-    const wide = await box(page, '.wide')
-    expect(text.x - wide.x).toBe(32)
-    expect(endOf(wide) - endOf(text)).toBe(32)
-    const picture = await box(page, '.diagram-picture > svg')
-    expect(picture.x - text.x).toBeCloseTo(endOf(text) - endOf(picture), 0)
-  })
+  browserTest(
+    'all that a note holds begins and ends where its text does; what is wide reaches out by the same amount on both sides',
+    async ({ openSite }) => {
+      const page = await (await openSite(files, config)).visit('/column', desktop)
+      for (const width of [360, 1000, 1280, 1920]) {
+        await resize(page, width)
+        const { x, width: column } = await box(page, '.markdown > p')
+        const edges = await page
+          .locator('.markdown > :not(.wide, .docusaurus-mermaid-container), .pagination-nav')
+          .evaluateAll((parts) =>
+            parts.map((part) => {
+              const { x, width } = part.getBoundingClientRect()
+              return [part.className || part.tagName, x, width]
+            }),
+          )
+        expect(edges.length).toBeGreaterThan(9)
+        expect(edges).toEqual(edges.map(([name]) => [name, x, column]))
+        expect(await overflow(page)).toBe(0)
+      }
+      await resize(page, 1280)
+      const text = await box(page, '.markdown > p')
+      const wide = await box(page, '.wide')
+      expect(text.x - wide.x).toBe(32)
+      expect(endOf(wide) - endOf(text)).toBe(32)
+      const picture = await box(page, '.diagram-picture > svg')
+      expect(picture.x - text.x).toBeCloseTo(endOf(text) - endOf(picture), 0)
+    },
+  )
 
   browserTest(
     'every kind of page begins at the same place, with an outline, a sidebar, both or neither',
     async ({ openSite }) => {
-      const post = { 'blog/2026-01-01-post.md': '---\ntags: [one]\n---\n# Post\n\nText\n\n## Part\n' }
-      const site = await openSite({ ...files, ...post }, config)
+      const page = await (await openSite(files, config)).visit('/')
       const pages = '/sections /zoom /group /blog /blog/post /blog/archive /blog/tags /plain /search /lost'
       const starts = new Set<string>()
       for (const path of pages.split(' ')) {
-        const page = await site.visit(path, { viewport: { width: 1440, height: 900 } })
-        const found = [(await box(page, 'h1')).x]
-        for (const width of [360, 768, 1920]) {
-          await page.setViewportSize({ width, height: 900 })
+        await openInPlace(page, path)
+        const found: number[] = []
+        for (const width of [1440, 360, 768, 1920]) {
+          await resize(page, width)
           found.push((await box(page, 'h1')).x)
         }
         starts.add(found.join())
@@ -251,25 +244,20 @@ describe('on a desktop', () => {
   )
 
   browserTest(
-    'without a table of contents, tables and the way on end where the text does',
+    'what is below a text keeps its distance and ends where the column does; the name of a group ends before its arrow',
     async ({ openSite }) => {
-      const page = await (await openSite(files, config)).visit('/words', desktop)
-      const text = await box(page, '.markdown > p')
-      for (const part of ['.table-scroll', '.pagination-nav'])
-        expect(await box(page, part)).toMatchObject({ x: text.x, width: text.width })
-    },
-  )
-
-  browserTest(
-    'what is below a text keeps its distance and ends where the column does',
-    async ({ openSite }) => {
-      const site = await openSite(files, config)
-      const plain = await site.visit('/plain', desktop)
-      const text = await box(plain, '.markdown')
-      expect((await box(plain, '.copy-page')).y).toBeGreaterThanOrEqual(text.y + text.height + 56)
-      const page = await site.visit('/group/inner', desktop)
+      const page = await (await openSite(files, config)).visit('/plain', desktop)
+      const text = await box(page, '.markdown')
+      expect((await box(page, '.copy-page')).y).toBeGreaterThanOrEqual(text.y + text.height + 56)
+      await openInPlace(page, '/group/inner')
       await page.evaluate(() => document.querySelector('.copy-page')!.before('Last updated'))
       expect(endOf(await box(page, '.copy-page'))).toBeCloseTo(endOf(await box(page, 'article')), 0)
+      const end = await page.locator('.menu__link--sublist').evaluate((link) => {
+        const text = document.createRange()
+        text.selectNodeContents(link)
+        return text.getBoundingClientRect().right
+      })
+      expect(end).toBeLessThanOrEqual((await box(page, '.menu__caret')).x)
     },
   )
 })

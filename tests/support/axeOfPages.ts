@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { axeFindings, axeFindingsInBothModes } from '../../scripts/parts/axeFindings.mjs'
+import { openInPlace } from './openInPlace.ts'
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 800 }
@@ -20,16 +21,6 @@ export async function axeOfPages(page: Page, paths: string[]): Promise<Record<st
     if (here.length > 0) found[path] = here
   }
   return found
-}
-
-/** Follows a link that the page could have, as soon as it does so in place. */
-export async function openInPlace(page: Page, href: string): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
-  await page.evaluate((href) => {
-    document.querySelector('main')!.dataset.left = ''
-    Object.assign(document.createElement('a'), { href }).click()
-  }, href)
-  await page.waitForSelector('main:not([data-left])')
 }
 
 async function findOverflow(page: Page): Promise<string[]> {
