@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { browserTest } from '../support/browserTest.ts'
+import type { Visitor } from '../support/visitors.ts'
 
 const filler = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} of a long page.`).join('\n\n')
 
@@ -23,12 +24,10 @@ async function markDocument(page: Page) {
 const isHydrated = (page: Page) =>
   page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
 /** A visitor who saves data: nothing is fetched before it is asked for. */
-async function savesData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+const saver: Visitor = {
+  script: () => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
-  })
-  await page.reload()
-  await isHydrated(page)
+  },
 }
 
 const heading = (page: Page, text: string) => page.waitForSelector(`main h1:has-text("${text}")`)
@@ -162,8 +161,8 @@ browserTest(
 browserTest(
   '[S88] while the next page is on its way the old one stays, under the new address',
   async ({ openSite }) => {
-    const page = await (await openSite(files)).visit('/')
-    await savesData(page)
+    const page = await (await openSite(files)).visit('/', saver)
+    await isHydrated(page)
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -181,8 +180,8 @@ browserTest(
 )
 
 browserTest('a newer click wins over one that is still under way', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/')
-  await savesData(page)
+  const page = await (await openSite(files)).visit('/', saver)
+  await isHydrated(page)
   await page.route('**/group/a', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
@@ -213,8 +212,8 @@ browserTest(
 )
 
 browserTest('a page of another build is loaded afresh', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/')
-  await savesData(page)
+  const page = await (await openSite(files)).visit('/', saver)
+  await isHydrated(page)
   const isSameDocument = await markDocument(page)
   await page.route('**/group/a', async (route) => {
     const response = await route.fetch()
@@ -239,9 +238,9 @@ browserTest('modified clicks and links to files are left to the browser', async 
 })
 
 browserTest('without the Navigation API links load pages', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/')
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
-  await page.reload()
+  const page = await (await openSite(files)).visit('/', {
+    script: () => void Reflect.deleteProperty(window, 'navigation'),
+  })
   await isHydrated(page)
   const isSameDocument = await markDocument(page)
   await page.click('main >> text=Long')
@@ -258,8 +257,8 @@ browserTest('[S90] the root says when the behaviours of the page run', async ({ 
 })
 
 browserTest('[S112] the progress bar shows only for what takes longer than 200 ms', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/', { isAlone: true })
-  await savesData(page)
+  const page = await (await openSite(files)).visit('/', { ...saver, isAlone: true })
+  await isHydrated(page)
   await page.evaluate(watchForBar)
   // The page's own clock, so that the machine's speed doesn't count.
   await page.clock.install()
@@ -294,8 +293,8 @@ browserTest('[S112] the progress bar shows only for what takes longer than 200 m
 browserTest(
   '[S113][S148] the bar begins at 0.08, takes a small step every 800 ms, and jumps ahead before it is full',
   async ({ openSite }) => {
-    const page = await (await openSite(files)).visit('/', { isAlone: true })
-    await savesData(page)
+    const page = await (await openSite(files)).visit('/', { ...saver, isAlone: true })
+    await isHydrated(page)
     await page.evaluate(recordBar)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 1000)
