@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { browserTest } from '../support/browserTest.ts'
 import { islandCode } from '../support/holdCode.ts'
+import { openInPlace } from '../support/openInPlace.ts'
 
 const fence = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n`
 const elk = fence('---\nconfig:\n  layout: elk\n---\nflowchart LR\n  a[Alpha] --> b["<b>Beta</b>"]')
@@ -22,37 +23,30 @@ const fillOf = (page: Page) =>
     .evaluate((shape) => getComputedStyle(shape).fill)
 
 describe('a diagram that only a browser can draw', () => {
-  browserTest('is its source until the reader comes to it', async ({ openSite }) => {
-    const site = await openSite(files)
-    const page = await site.visit('about:blank')
-    const code: string[] = []
-    page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()))
-    await page.goto(new URL('/late', site.address).href)
-    await page.waitForLoadState('networkidle')
-    expect(code).toEqual([])
-    expect(await container(page).locator('pre').textContent()).toContain('a[Alpha] --> b')
-    await container(page).scrollIntoViewIfNeeded()
-    await drawn(page).waitFor()
-    expect(await drawn(page).textContent()).toContain('Beta')
-    expect(await page.getByRole('img', { name: /Alpha, Beta/ }).isVisible()).toBe(true)
-    expect(await container(page).locator('pre').count()).toBe(0)
-  })
-
-  browserTest('[S103] is drawn anew when the colour mode changes', async ({ openSite }) => {
-    const page = await (await openSite(files)).visit('/late')
-    await container(page).scrollIntoViewIfNeeded()
-    await drawn(page).waitFor()
-    expect(await fillOf(page)).toBe('rgb(244, 242, 236)')
-    await page.locator('[data-color-mode-toggle]:visible').click()
-    await expect.poll(() => fillOf(page)).toBe('rgb(29, 33, 40)')
-    expect(await drawn(page).count()).toBe(1)
-  })
-
   browserTest(
-    'is drawn in a page that is opened in place, opens large, and is gone with the page',
+    '[S103] is its source until the reader comes to it, and drawn anew when the colour mode changes and in a page that is opened in place',
     async ({ openSite }) => {
-      const page = await (await openSite(files)).visit('/')
-      await page.getByRole('link', { name: 'Late' }).last().click()
+      const site = await openSite(files)
+      const page = await site.visit('about:blank')
+      const code: string[] = []
+      page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()))
+      await page.goto(new URL('/late', site.address).href)
+      await page.waitForLoadState('networkidle')
+      expect(code).toEqual([])
+      expect(await container(page).locator('pre').textContent()).toContain('a[Alpha] --> b')
+      await container(page).scrollIntoViewIfNeeded()
+      await drawn(page).waitFor()
+      expect(await drawn(page).textContent()).toContain('Beta')
+      expect(await page.getByRole('img', { name: /Alpha, Beta/ }).isVisible()).toBe(true)
+      expect(await container(page).locator('pre').count()).toBe(0)
+
+      expect(await fillOf(page)).toBe('rgb(244, 242, 236)')
+      await page.locator('[data-color-mode-toggle]:visible').click()
+      await expect.poll(() => fillOf(page)).toBe('rgb(29, 33, 40)')
+      expect(await drawn(page).count()).toBe(1)
+
+      await openInPlace(page, '/')
+      await openInPlace(page, '/late')
       await container(page).scrollIntoViewIfNeeded()
       await drawn(page).waitFor()
       await page.getByRole('button', { name: 'Enlarge the diagram' }).click()

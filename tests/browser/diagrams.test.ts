@@ -66,9 +66,10 @@ browserTest('[S5] each kind is drawn at build as Mermaid draws it in a browser',
   expect(differences).toEqual([])
 })
 
-browserTest.for(['Be Vietnam Pro', 'KaTeX Main', 'KaTeX Typewriter'] as const)(
-  '[S5] no label leaves its box where Arial is %s',
-  async (font, { openSite }) => {
+const draughtFonts = ['Be Vietnam Pro', 'KaTeX Main', 'KaTeX Typewriter'] as const
+browserTest(
+  `[S5] no label leaves its box where Arial is ${draughtFonts.join(' or ')}`,
+  async ({ openSite }) => {
     const page = await (await openSite(gallery)).visit('/')
     const strayTexts = async (name: keyof typeof fonts) => {
       await setArial(page, name)
@@ -79,13 +80,15 @@ browserTest.for(['Be Vietnam Pro', 'KaTeX Main', 'KaTeX Typewriter'] as const)(
         ),
       )
     }
-    expect(await strayTexts(font)).toEqual(await strayTexts('Arimo'))
+    const inArimo = await strayTexts('Arimo')
+    for (const font of draughtFonts) expect(await strayTexts(font), font).toEqual(inArimo)
   },
 )
 
-browserTest.for(['Inter', 'Be Vietnam Pro', 'Arimo'] as const)(
-  'labels are in the font of the page, and their letters keep their shape where it is %s',
-  async (font, { openSite }) => {
+const pageFonts = ['Inter', 'Be Vietnam Pro', 'Arimo'] as const
+browserTest(
+  `labels are in the font of the page, and their letters keep their shape where it is ${pageFonts.join(' or ')}`,
+  async ({ openSite }) => {
     const page = await (await openSite(gallery)).visit('/')
     const fontOf = (selector: string) =>
       page
@@ -93,17 +96,21 @@ browserTest.for(['Inter', 'Be Vietnam Pro', 'Arimo'] as const)(
         .first()
         .evaluate((element) => getComputedStyle(element).fontFamily)
     expect(await fontOf('.docusaurus-mermaid-container [textLength]')).toBe(await fontOf('body'))
-    await setArial(page, font)
     const label = page.locator('.docusaurus-mermaid-container [textLength]')
-    const stretches = await label.evaluateAll((labels) =>
-      labels.map((label) => {
-        const length = Number(label.getAttribute('textLength'))
-        label.removeAttribute('textLength')
-        return length / (label as SVGTextElement).getComputedTextLength()
-      }),
-    )
-    const middle = stretches.sort((a, b) => a - b)[Math.floor(stretches.length / 2)]!
-    expect(Math.abs(middle - 1)).toBeLessThan(0.07)
+    for (const font of pageFonts) {
+      await setArial(page, font)
+      const stretches = await label.evaluateAll((labels) =>
+        labels.map((label) => {
+          const length = Number(label.getAttribute('textLength'))
+          label.removeAttribute('textLength')
+          const own = (label as SVGTextElement).getComputedTextLength()
+          label.setAttribute('textLength', String(length))
+          return length / own
+        }),
+      )
+      const middle = stretches.sort((a, b) => a - b)[Math.floor(stretches.length / 2)]!
+      expect(Math.abs(middle - 1), font).toBeLessThan(0.07)
+    }
   },
 )
 
@@ -117,30 +124,32 @@ const wordy = {
     .join('\n'),
 }
 
-browserTest.for([90, 100, 115])(
-  'Vietnamese and Cyrillic labels stay in their boxes where letters have %i percent of the width of Arial',
-  async (percent, { openSite }) => {
+browserTest(
+  'Vietnamese and Cyrillic labels stay in their boxes where letters have 90, 100 or 115 percent of the width of Arial',
+  async ({ openSite }) => {
     const page = await (await openSite(wordy)).visit('/')
     const subsets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'].map((subset) =>
       readFileSync(resolve(`@fontsource/arimo/files/arimo-${subset}-400-normal.woff2`)).toString('base64'),
     )
-    // One face for each: browsers take a letter from the first that has it.
-    const rules = subsets.map(
-      (file, index) =>
-        `@font-face { font-family: Own${index}; size-adjust: ${percent}%; src: url(data:font/woff2;base64,${file}) }`,
-    )
-    const names = subsets.map((_, index) => `Own${index}`)
-    await page.addStyleTag({
-      content: `${rules.join('\n')} svg text, svg tspan { font-family: ${names} !important }`,
-    })
-    await page.evaluate(
-      (names) => Promise.all(names.map((name) => document.fonts.load(`16px ${name}`, 'aệЖ'))),
-      names,
-    )
-    const pictures = await page.locator('.docusaurus-mermaid-container svg').all()
-    expect(pictures).toHaveLength(3)
-    const measures = await Promise.all(pictures.map((svg) => svg.evaluate(measurePicture)))
-    expect(measures.flatMap(({ strayTexts }) => strayTexts.filter(({ length }) => length > 3))).toEqual([])
+    for (const percent of [90, 100, 115]) {
+      // One face for each: browsers take a letter from the first that has it.
+      const rules = subsets.map(
+        (file, index) =>
+          `@font-face { font-family: Own${percent}x${index}; size-adjust: ${percent}%; src: url(data:font/woff2;base64,${file}) }`,
+      )
+      const names = subsets.map((_, index) => `Own${percent}x${index}`)
+      await page.addStyleTag({
+        content: `${rules.join('\n')} svg text, svg tspan { font-family: ${names} !important }`,
+      })
+      await page.evaluate(
+        (names) => Promise.all(names.map((name) => document.fonts.load(`16px ${name}`, 'aệЖ'))),
+        names,
+      )
+      const pictures = await page.locator('.docusaurus-mermaid-container svg').all()
+      expect(pictures).toHaveLength(3)
+      const measures = await Promise.all(pictures.map((svg) => svg.evaluate(measurePicture)))
+      expect(measures.flatMap(({ strayTexts }) => strayTexts.filter(({ length }) => length > 3))).toEqual([])
+    }
   },
 )
 
