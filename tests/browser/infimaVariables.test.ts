@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browserTest } from '../support/browserTest.ts'
+import { browserTest, type OpenSite } from '../support/browserTest.ts'
 
 const files = {
   'docs/index.md': '# Home\n\n[Note](./note.md) and `code`\n\n## Two\n\n### Three',
@@ -57,20 +57,17 @@ browserTest(
         footer: { ...config.footer, style: style && 'dark' },
       }
       const own = { ...config, ...bars } as typeof config
-      const sites = await Promise.all([
-        openSite(files, own),
-        openSite({ ...files, 'own.css': css }, { ...own, customCss: 'own.css' } as typeof own),
-      ])
-      for (const mode of ['light', 'dark']) {
-        const visits = sites.map(async (site) => looks(await site.visit(`/?docusaurus-theme=${mode}`)))
-        const [plain, set] = await Promise.all(visits)
-        expect(set).toEqual(plain)
+      const looksOf = async (site: OpenSite) => {
+        const page = await site.visit('/?docusaurus-theme=dark')
+        const dark = await looks(page)
+        await page.goto(`${site.address}?docusaurus-theme=light`)
+        const light = await looks(page)
+        await page.setViewportSize({ width: 390, height: 700 })
+        return { dark, light, onPhone: await looks(page) }
       }
-      const onPhones = sites.map(async (site) =>
-        looks(await site.visit('/', { viewport: { width: 390, height: 700 } })),
-      )
-      const [plain, set] = await Promise.all(onPhones)
-      expect(set).toEqual(plain)
+      const plain = await openSite(files, own)
+      const set = await openSite({ ...files, 'own.css': css }, { ...own, customCss: 'own.css' } as typeof own)
+      expect(await looksOf(set)).toEqual(await looksOf(plain))
     }
   },
 )
@@ -92,8 +89,9 @@ browserTest.for([false, true])(
     [data-theme='dark'] { --ifm-heading-color: rgb(8, 8, 8) }
     html[data-theme='dark'] { --ifm-color-content: rgb(9, 9, 9) }`)
     const site = await openSite(files, { ...config, colorMode: { respectPrefersColorScheme } })
+    const page = await site.visit('about:blank')
     const lookOf = async (mode: string) => {
-      const page = await site.visit(`/?docusaurus-theme=${mode}`)
+      await page.goto(`${site.address}?docusaurus-theme=${mode}`)
       return page.evaluate(() => {
         const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!)
         return {
