@@ -104,8 +104,10 @@ function beginCacheFile(path: string): BegunEntry {
   })
   return {
     write(part) {
-      hash.update(part)
-      attempt(() => writeFileSync(file!, part))
+      // Of a string the hash and the file would each make bytes.
+      const bytes = typeof part === 'string' ? Buffer.from(part) : part
+      hash.update(bytes)
+      attempt(() => writeFileSync(file!, bytes))
     },
     close() {
       attempt(() => writeThrough(file!, sealOf(hash)))

@@ -14,6 +14,7 @@ import { isLiveNote } from '../../pages/live/renderNote.tsx'
 import type { LanguageMemory, RecallPage, RenderedRoute } from '../../pages/renderPages.ts'
 import { documentOf } from '../../site/routes/routeSource.ts'
 import type { Route } from '../../site/site.ts'
+import { memoize } from '../../std/collections.ts'
 import { hashFacts } from '../caches.ts'
 import { createRecallIndex, formerFile, type KeptIndexes } from './indexMemory.ts'
 import { Inputs } from './inputs.ts'
@@ -26,6 +27,8 @@ interface LanguagePages extends KeptIndexes {
   whole: string
   /** A hash of the notes that code of the site shows; empty if its pages are to be rendered each time. */
   live: string
+  /** What was read, each with the hash of its value. */
+  inputs: [input: string, hash: string][]
   pages: Record<string, KeptPage>
   /** The Markdown copies of pages. */
   copies: Record<string, KeptFile>
@@ -33,8 +36,8 @@ interface LanguagePages extends KeptIndexes {
 
 /** A file that was made of inputs. JSON. */
 interface KeptFile {
-  /** Each input with the hash of its value. */
-  reads: [input: string, hash: string][]
+  /** The places of these in the list of inputs. */
+  reads: number[]
   facts: FormerFacts
 }
 
@@ -101,7 +104,7 @@ function createOfLanguage(language: string, { former, notes, kept }: Build): OfL
   let work: Recalling | undefined
   const indexes: KeptIndexes = { indexes: {}, terms: {} }
   const begin = (whole: string, live: string): LanguagePages => {
-    kept[language] = { whole, live, pages: {}, copies: {}, ...indexes }
+    kept[language] = { whole, live, inputs: [], pages: {}, copies: {}, ...indexes }
     return kept[language]
   }
   begin('', '')
@@ -128,7 +131,8 @@ function createOfLanguage(language: string, { former, notes, kept }: Build): OfL
       // What is kept of single pages stays as it is: of few it would lose the others.
       const recalling = known ? { ...watched, recallHtml: renderAlways } : watched
       const isLiveSame = known !== undefined && isSameLive(known, next, inputs)
-      work = { inputs, known, isLiveSame, next, renderer, folder: folderOf(site.config.i18n) }
+      const toKept = createKeeper(next, inputs)
+      work = { inputs, known, isLiveSame, next, toKept, renderer, folder: folderOf(site.config.i18n) }
       return { renderer: recalling, recall: createRecall(work) }
     },
     // What copies are made from besides their inputs is among what pages are.
@@ -152,25 +156,26 @@ function hashOfLive(inputs: Inputs): string {
 const isSameLive = (known: LanguagePages, { live }: LanguagePages, inputs: Inputs) =>
   live !== '' &&
   known.live === live &&
-  Object.values(known.pages).every((page) => !page.isLive || isSame(page, inputs))
+  Object.values(known.pages).every((page) => !page.isLive || isSame(page, known, inputs))
 
 interface Recalling {
   inputs: Inputs
   known: LanguagePages | undefined
   isLiveSame: boolean
   next: LanguagePages
+  toKept(reads: string[], facts: FormerFacts): KeptFile
   renderer: Renderer
   folder: string
 }
 
-function createRecall({ inputs, known, isLiveSame, next, renderer, folder }: Recalling): RecallPage {
+function createRecall({ inputs, known, isLiveSame, next, toKept, renderer, folder }: Recalling): RecallPage {
   const { parts } = renderer.bundle
   const names = new Map(Object.entries(parts).map(([name, part]) => [part as Part, name]))
   return (route, render) => {
     const name = route.output
     const page = known?.pages[name]
-    if (page && (page.isLive ? isLiveSame : isSame(page, inputs))) {
-      next.pages[name] = page
+    if (known && page && (page.isLive ? isLiveSame : isSame(page, known, inputs))) {
+      next.pages[name] = { ...page, ...toKept(readsOf(page, known), page.facts) }
       return toRoute(page, route, { renderer, folder })
     }
     const { result, reads } = inputs.noting(render)
@@ -180,7 +185,7 @@ function createRecall({ inputs, known, isLiveSame, next, renderer, folder }: Rec
     // What there is to read offline is written into its page at the end.
     if (diagnostics.length === 0 && route.target.kind !== 'offline')
       next.pages[name] = {
-        ...toKept(others, fresh.html(), inputs),
+        ...toKept(others, factsOf(fresh.html())),
         isLive,
         hasNoIndex: fresh.hasNoIndex,
         parts: fresh.parts.map((part) => names.get(part)!),
@@ -193,27 +198,34 @@ function createRecall({ inputs, known, isLiveSame, next, renderer, folder }: Rec
   }
 }
 
-function createRecallCopy({ inputs, known, next, folder }: Recalling): RecallCopy {
+function createRecallCopy({ inputs, known, next, toKept, folder }: Recalling): RecallCopy {
   return (path, render) => {
     const kept = known?.copies[path]
-    if (kept && isSame(kept, inputs)) {
-      next.copies[path] = kept
+    if (known && kept && isSame(kept, known, inputs)) {
+      next.copies[path] = toKept(readsOf(kept, known), kept.facts)
       return formerFile(folder, path, kept.facts)
     }
     const { result, reads } = inputs.noting(render)
-    next.copies[path] = toKept(reads, result, inputs)
+    next.copies[path] = toKept(reads, factsOf(result))
     return { path, contents: result }
   }
 }
 
-const toKept = (reads: string[], contents: string | Buffer, inputs: Inputs): KeptFile => ({
-  reads: reads.map((input) => [input, inputs.hashOf(input)]),
-  facts: factsOf(contents),
-})
+/** Each input is kept once with its hash: most are read for many pages. */
+function createKeeper(next: LanguagePages, inputs: Inputs): Recalling['toKept'] {
+  const place = memoize((input: string) => next.inputs.push([input, inputs.hashOf(input)]) - 1)
+  return (reads, facts) => ({ reads: reads.map(place), facts })
+}
+
+const readsOf = ({ reads }: KeptFile, known: LanguagePages) => reads.map((at) => known.inputs[at]![0])
 
 /** Whether all that a file was made from is as it was. */
-const isSame = ({ reads }: KeptFile, inputs: Inputs) =>
-  reads.every(([input, hash]) => inputs.hashOf(input) === hash)
+function isSame({ reads }: KeptFile, known: LanguagePages, inputs: Inputs): boolean {
+  return reads.every((at) => {
+    const [input, hash] = known.inputs[at]!
+    return inputs.hashOf(input) === hash
+  })
+}
 
 function toRoute(
   { facts, hasNoIndex, parts, preview, addresses, ids }: KeptPage,
