@@ -179,3 +179,40 @@ test('a value of "hydrate" that is none is reported with the module of the compo
   expect(report).toContain("src/X.jsx:2:25\n  2 | export const hydrate = 'soon'")
   expect(report).toContain("This module exports hydrate = 'soon', which means nothing.")
 })
+
+test('parts of an import are islands, whatever it is called and wherever a note uses them', async () => {
+  const built = await temporarySite({
+    'src/moving.tsx': `
+      import { createElement, useEffect, useState } from 'react'
+      const make = (tag) => function Moving({ children, ...props }) {
+        const [shown, show] = useState(false)
+        useEffect(() => show(true), [])
+        return createElement(tag, { ...props, style: { opacity: shown ? 1 : 0 } }, children)
+      }
+      const made = {}
+      export const moving = new Proxy(make, { get: (all, tag) => all[tag] ?? (made[tag] ??= make(tag)) })
+      export function Menu({ children }) { return <ul>{children}</ul> }
+      Menu.Item = function Item() { const [n] = useState(0); return <li>{n}</li> }`,
+    'docs/a.mdx': `
+import { moving, Menu } from '../src/moving'
+
+export const list = [1, 2]
+export const Own = () => <moving.em>own</moving.em>
+
+<moving.div>Text **in it**</moving.div>
+
+{list.map((each) => <moving.b key={each}>{each}</moving.b>)}
+
+{list.map((each) => <Menu.Item key={each} />)}
+
+<Own />
+`,
+  }).build()
+  expect(built.report).toBe('')
+  const page = readPage(built, 'a')
+  expect(page.attributes('sotay-island', 'data-when').filter((when) => when === 'visible')).toHaveLength(6)
+  const drawn = ['div', 'b', 'em'].flatMap((tag) => page.attributes(`sotay-island ${tag}`, 'style'))
+  expect(drawn).toEqual(Array(4).fill('opacity:0'))
+  expect(page.text('sotay-island div')).toBe('Text in it')
+  expect(page.html.match(/<sotay-island [^>]*><li>0/g)).toHaveLength(2)
+})

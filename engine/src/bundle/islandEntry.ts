@@ -9,8 +9,8 @@ export interface IslandEntry {
   /** Id of the module with the component. */
   id: string
   /**
-   * Export name: `default`, a name, `own.Name` for a component that a note declares, or `common.Name` for one of all
-   * notes.
+   * Export name: `default`, a name, `motion:div` for a part of an export, `own.Name` for a component that a note
+   * declares, or `common.Name` for one of all notes.
    */
   exported: string
   /** The start of its file name. */
@@ -23,7 +23,7 @@ export interface IslandEntry {
 export const entryId = ({ id, exported, isFramed }: IslandEntry) =>
   `${id}${id.includes('?') ? '&' : '?'}island=${exported}${isFramed ? '&framed' : ''}`
 
-const entry = /^(.+)[?&]island=([\w$.]+)(&framed)?$/
+const entry = /^(.+)[?&]island=([\w$.:]+)(&framed)?$/
 
 /** Generates the entry modules of islands. */
 export function islandEntries(config: SiteConfig): Plugin {
@@ -77,7 +77,8 @@ function hydrateWithState(
 
 /** A component as a note writes it. */
 function tagOf(module: string, exported: string): string {
-  const name = exported === 'default' ? islandName(module, exported) : exported.replace(/^.*\./, '')
+  const name =
+    exported === 'default' ? islandName(module, exported) : exported.replace(/^.*\./, '').replace(':', '.')
   return `<${name.replace(/^BrowserPart\d+$/, 'BrowserOnly')}>`
 }
 
@@ -87,13 +88,19 @@ function importComponent(module: string, exported: string): string[] {
   const from = JSON.stringify(module)
   const [kind, name] = exported.split('.')
   if (kind === 'common') return [`import common from ${from}`, `const component = common.${name}`]
-  if (kind !== 'own') return [`import { ${exported} as component } from ${from}`]
+  if (kind !== 'own') return importPart(exported, from)
   return [
     `import note from ${from}`,
     "import components from 'sotay:components'",
     'const scope = { toc: [], components, island$: (component) => component, partial$: () => () => null }',
     `const component = note(scope).own.${name}`,
   ]
+}
+
+function importPart(exported: string, from: string): string[] {
+  const [whole, member] = exported.split(':')
+  if (member === undefined) return [`import { ${whole} as component } from ${from}`]
+  return [`import { ${whole} as whole } from ${from}`, `const component = whole.${member}`]
 }
 
 /**
@@ -105,5 +112,5 @@ export function islandName(id: string, exported: string): string {
     .replace(/(?:\/index)?\.\w+$/, '')
     .split('/')
   const file = parts.at(-1)!.replace(/[^\w-]/g, '')
-  return exported === 'default' ? file : `${file}-${exported}`
+  return exported === 'default' ? file : `${file}-${exported.replace(':', '-')}`
 }

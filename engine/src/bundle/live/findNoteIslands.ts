@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { ImportedName } from '../../markdown/document.ts'
+import { type ImportedName, memberExport } from '../../markdown/document.ts'
 import { type HydrateTime, hydrateTimes } from '../../model/markup.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { hydrateTimeOf, type InteractiveModules, isInteractive } from '../findInteractiveModules.ts'
@@ -40,10 +40,12 @@ function importedIslands(
 ): NoteIsland[] {
   return module.imports.flatMap(({ specifier, components }) =>
     components.flatMap((exported): NoteIsland[] => {
-      const origin = modules.origin(noteId({ source }, config), { specifier, exported })
+      const [whole, member] = exported.split(':') as [string, string?]
+      const origin = modules.origin(noteId({ source }, config), { specifier, exported: whole })
       const when = origin && interactive.get(origin.id)
       if (!when) return []
-      const entry = { ...origin, name: islandName(origin.id, origin.exported) }
+      const there = member ? memberExport(origin.exported, member) : origin.exported
+      const entry = { id: origin.id, exported: there, name: islandName(origin.id, there) }
       return [{ note: source, key: `${specifier}#${exported}`, entry, when }]
     }),
   )

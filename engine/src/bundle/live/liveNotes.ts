@@ -132,7 +132,10 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
           problems.push(...rated)
           if (!isForgiven(rated)) missing.push(each)
         } else
-          for (const exported of new Set([...each.names, ...each.components]))
+          for (const exported of new Set([
+            ...each.names,
+            ...each.components.map((name) => name.split(':')[0]!),
+          ]))
             origins.set(keyOf(id, each.specifier, exported), await follow(this, found.id, exported))
       }
       if (missing.length > 0)

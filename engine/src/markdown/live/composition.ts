@@ -5,7 +5,7 @@ import { isHtmlTag, isJsx } from '../syntax/jsx.ts'
 import { childrenOf, isExpression, type JsxElement, type Walk } from '../walk.ts'
 import { findBuiltIn, findImport, isPartial, wordsIn } from './noteModule.ts'
 import { findComponents } from './readNoteModule.ts'
-import { isComponentName, ownComponents, toOwnTag } from './writeModule.ts'
+import { ownComponents, toOwnTag } from './writeModule.ts'
 
 /**
  * Whether components are meant to share state, so that they have to be one island: a part of another component, as
@@ -25,7 +25,7 @@ export function isComposition(node: JsxElement, walk: Walk): boolean {
 
 /** The import path of a component; undefined for one that is built in, declared in the note or known in all notes. */
 function specifierOf(name: string | null | undefined, walk: Walk): string | undefined {
-  if (!name || !isComponentName(name) || findBuiltIn(name, walk)) return undefined
+  if (!name || isHtmlTag(name) || findBuiltIn(name, walk)) return undefined
   const found = findImport(rootOf(name), walk.module)
   return found && !isPartial(found.specifier) ? found.specifier : undefined
 }
@@ -89,7 +89,7 @@ function joinTexts(parts: LiveCode): LiveCode {
 function withoutIslands(code: string, walk: Walk): string {
   const imported = walk.module.imports
     .filter(({ specifier }) => !isPartial(specifier))
-    .flatMap(({ bindings }) => bindings.filter(({ local }) => isComponentName(local)))
+    .flatMap(({ bindings }) => bindings)
   const meant = [
     ...imported.map(({ local }) => [local, `${local}$`]),
     ...ownComponents(walk).map((name) => [toOwnTag(name), name]),

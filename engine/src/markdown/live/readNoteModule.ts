@@ -141,7 +141,7 @@ function namesIn(pattern: Pattern | null): string[] {
   }
 }
 
-/** The names of the components used as JSX elements in code; for `<Icons.Sun>` the first part, `Icons`. */
+/** The names of the components used as JSX elements in code; for `<Icons.Sun>` and `<motion.div>` the first part. */
 export function findComponents(code: string): string[] {
   const { parseSync, Visitor } = loadParser()
   const names = new Set<string>()
@@ -149,7 +149,8 @@ export function findComponents(code: string): string[] {
     JSXOpeningElement({ name }) {
       let first = name
       while (first.type === 'JSXMemberExpression') first = first.object
-      if (first.type === 'JSXIdentifier' && /^[A-Z]/.test(first.name)) names.add(first.name)
+      if (first.type === 'JSXIdentifier' && (first !== name || /^[A-Z]/.test(first.name)))
+        names.add(first.name)
     },
   }).visit(parseSync('note.jsx', code).program)
   return [...names]

@@ -1,6 +1,6 @@
 import { locate, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { builtInNames } from '../../model/noteModules.ts'
-import type { LiveModule } from '../document.ts'
+import { type LiveModule, memberExport } from '../document.ts'
 import type { Walk } from '../walk.ts'
 import type { ImportBinding, NoteImport } from './noteModule.ts'
 import { isBuiltInModule, isPartial, moduleNames, wordsIn } from './noteModule.ts'
@@ -35,7 +35,7 @@ export function writeModule(parts: string[], walk: Walk): LiveModule | undefined
       names: bindings.map(({ imported }) => imported),
       components: bindings.flatMap((each) => [
         ...(mayBeComponent(each) && used.has(each.local) ? [each.imported] : []),
-        ...membersOf(each, outside),
+        ...membersOf(each, outside).map(({ exported }) => exported),
       ]),
       where,
     })),
@@ -110,20 +110,30 @@ export const isComponentName = (name: string) => /^[A-Z]/.test(name)
 
 const mayBeComponent = ({ imported, local }: ImportBinding) => isComponentName(local) && imported !== '*'
 
-/** The components of a namespace that are used by themselves, and not within a composition. */
-const membersOf = ({ imported, local }: ImportBinding, code: string) =>
-  imported === '*' ? findMembers(local, code) : []
+/** The parts of an import that are used by themselves, and not within a composition: `motion.div`, or those of `*`. */
+const membersOf = ({ imported, local }: ImportBinding, code: string): Member[] =>
+  findMembers(local, code).map((name) => ({
+    name,
+    exported: imported === '*' ? name : memberExport(imported, name),
+  }))
+
+interface Member {
+  name: string
+  exported: string
+}
 
 function nameImports({ specifier, bindings }: NoteImport, code: string): string[] {
   return bindings.map((binding) => {
     const { imported, local } = binding
     const island = (name: string, value: string) =>
       `island$(${value}, ${JSON.stringify(`${specifier}#${name}`)})`
-    if (mayBeComponent(binding)) return `const ${local} = ${island(imported, `${local}$`)}`
+    const whole = mayBeComponent(binding) ? island(imported, `${local}$`) : `${local}$`
     const members = membersOf(binding, code)
-    if (members.length === 0) return `const ${local} = ${local}$`
-    const islands = members.map((name) => `${name}: ${island(name, `${local}$.${name}`)}`)
-    return `const ${local} = { ...${local}$, ${islands.join(', ')} }`
+    if (members.length === 0) return `const ${local} = ${whole}`
+    const islands = members.map(({ name, exported }) => `${name}: ${island(exported, `${local}$.${name}`)}`)
+    // Its other members stay what they are, also where they are made when they are asked for.
+    const get = `get: (all, name) => own[name] ?? all[name] ?? ${local}$[name]`
+    return `const ${local} = ((own) => new Proxy(${whole}, { ${get} }))({ __proto__: null, ${islands.join(', ')} })`
   })
 }
 
@@ -134,7 +144,9 @@ function namePartials({ specifier, bindings }: NoteImport): string[] {
 /** The components used in the code without being imported or declared. */
 function commonComponents(code: string, { module }: Walk): string[] {
   const known = new Set(moduleNames(module))
-  return findComponents(code).filter((name) => !known.has(name) && !name.endsWith('$'))
+  return findComponents(code).filter(
+    (name) => isComponentName(name) && !known.has(name) && !name.endsWith('$'),
+  )
 }
 
 /** The components among the names that are not built in, each with its first place. */
