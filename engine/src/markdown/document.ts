@@ -152,9 +152,6 @@ export interface NestedComponent {
   where: SourceLocation
 }
 
-/** The name of a part of an import that is a component itself: `motion:div` for `<motion.div>`. */
-export const memberExport = (imported: string, member: string) => `${imported}:${member}`
-
 /** A module imported by a note. */
 export interface LiveImport {
   specifier: string

@@ -216,3 +216,6 @@ export const builtInComponents = new Map<string, NoteModuleName>([
 
 /** The names of all components that notes use without an import. */
 export const builtInNames: string[] = [...builtInComponents.keys(), ...notePartNames]
+
+/** The name of a part of an import that is a component itself: `motion:div` for `<motion.div>`. */
+export const memberExport = (imported: string, member: string) => `${imported}:${member}`

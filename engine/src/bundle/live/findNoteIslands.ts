@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { type ImportedName, memberExport } from '../../markdown/document.ts'
+import type { ImportedName } from '../../markdown/document.ts'
 import { type HydrateTime, hydrateTimes } from '../../model/markup.ts'
+import { memberExport } from '../../model/noteModules.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { hydrateTimeOf, type InteractiveModules, isInteractive } from '../findInteractiveModules.ts'
 import { type IslandEntry, islandName } from '../islandEntry.ts'

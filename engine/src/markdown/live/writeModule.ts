@@ -1,6 +1,6 @@
 import { locate, type SourceLocation } from '../../diagnostics/diagnostic.ts'
-import { builtInNames } from '../../model/noteModules.ts'
-import { type LiveModule, memberExport } from '../document.ts'
+import { builtInNames, memberExport } from '../../model/noteModules.ts'
+import type { LiveModule } from '../document.ts'
 import type { Walk } from '../walk.ts'
 import type { ImportBinding, NoteImport } from './noteModule.ts'
 import { isBuiltInModule, isPartial, moduleNames, wordsIn } from './noteModule.ts'
