@@ -35,3 +35,21 @@ browserTest('a click anywhere on a card follows its link', async ({ openSite }) 
   await card.click({ position: { x: width - 4, y: height - 4 } })
   await page.getByRole('heading', { level: 1, name: 'Next' }).waitFor()
 })
+
+browserTest('neither long words in a card nor a wide table of HTML widen the page', async ({ openSite }) => {
+  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
+  const cells = ['one', 'two', 'three', 'four'].map(
+    (name) => `<td colSpan={1}>${name}SettingOfSomething</td>`,
+  )
+  const note = `---\nslug: /\n---\n\n# Home\n\n<LinkCard title="A ${long}" href="./index.md" description="${long}" />\n\n<Card title="${long}">\n\n${long}\n\n</Card>\n\n<table><tbody><tr>${cells.join('')}</tr></tbody></table>\n\n<div><table><tbody>{[1].map((row) => <tr key={row}>${cells.join('')}</tr>)}</tbody></table></div>`
+  const site = await openSite({ 'docs/index.mdx': note })
+  const page = await site.visit('/', { viewport: { width: 320, height: 600 } })
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    ...Array.from(
+      document.querySelectorAll('.note-card'),
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  ])
+  expect(widths).toEqual([320, 0, 0])
+})
