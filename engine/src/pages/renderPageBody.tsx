@@ -8,7 +8,7 @@ import { normalizeRouteKey, type RoutePath } from '../model/paths.ts'
 import { documentOf } from '../site/routes/routeSource.ts'
 import type { Route, TargetOf } from '../site/site.ts'
 import { stackOf } from '../std/errors.ts'
-import { withoutPreloads } from '../theme/island/island.tsx'
+import { withoutAdditions } from '../theme/island/island.tsx'
 import { isComponent } from '../theme/notes/markIsland.tsx'
 import { Page } from '../theme/Page.tsx'
 import { PageContexts } from '../theme/PageContexts.tsx'
@@ -66,7 +66,7 @@ function renderWithOverrides(
       components,
       islands: bundle.islands,
     })
-    const html = withoutPreloads(
+    const html = withoutAdditions(
       withinTime(() => renderToStaticMarkup(element, { identifierPrefix: 'site-' })),
     )
     return { ...finishPage(html, components), diagnostics: components.diagnostics }

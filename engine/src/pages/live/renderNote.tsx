@@ -6,7 +6,7 @@ import type { Document, LivePart, PartialReference } from '../../markdown/docume
 import type { RoutePath, SourcePath } from '../../model/paths.ts'
 import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
 import { decodeEntities, voidTag } from '../../std/html.ts'
-import { withoutPreloads } from '../../theme/island/island.tsx'
+import { withoutAdditions } from '../../theme/island/island.tsx'
 import { explainLiveError, explainNoteCodeError, withinTime } from './liveErrors.ts'
 import { Written } from './marks.tsx'
 import {
@@ -70,7 +70,7 @@ function createLiveRenderer(document: Document, page: NotePage, bundle: Bundle):
         const identifierPrefix = `note${++count}-`
         return {
           html: page.marks.fill(
-            withoutPreloads(withinTime(() => renderToStaticMarkup(element, { identifierPrefix }))),
+            withoutAdditions(withinTime(() => renderToStaticMarkup(element, { identifierPrefix }))),
           ),
           diagnostics: [],
         }

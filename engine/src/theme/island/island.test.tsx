@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { createElement, type ReactNode, useId, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { isBlank, island } from './island.tsx'
+import { isBlank, island, withoutAdditions } from './island.tsx'
 
 const files = ['/assets/js/fold.0a.js', '/assets/js/react.1b.js']
 
@@ -96,4 +96,16 @@ test('an island that another one renders is a part of it, so that it may get fun
   const html = renderToStaticMarkup(<Outer />)
   expect(html.match(/<sotay-island/g)).toHaveLength(1)
   expect(html).toContain('More</button>')
+})
+
+test('a form with a function as its action brings no script of React into the page', () => {
+  const Send = () => (
+    <form action={() => {}}>
+      <button type="submit">Send</button>
+    </form>
+  )
+  const html = renderToStaticMarkup(createElement(island(Send, { files, when: 'touched' })))
+  expect(html).toContain('<button type="submit">Send</button></form></sotay-island>')
+  const own = '<script>addEventListener("submit", send)</script>'
+  expect(withoutAdditions(own)).toBe(own)
 })

@@ -49,7 +49,7 @@ export function island<Props extends object>(
     // The props are read back, so that both sides render the same values.
     const content = createIslandContent(component as ComponentType<object>, readProps(json, slotHtml))
     const whole = <WithinIsland.Provider value={true}>{framed(content, frame)}</WithinIsland.Provider>
-    const rendered = withoutPreloads(renderToString(whole, { identifierPrefix }))
+    const rendered = withoutAdditions(renderToString(whole, { identifierPrefix }))
     const html = frame ? withoutFrame(rendered) : rendered
     return (
       <Html
@@ -94,10 +94,16 @@ function hiddenSlot(html: string, slot: string, number: number): string {
   return isShown ? '' : `<template data-slot="${number}">${slot}</template>`
 }
 
-/** Removes the preload links that React puts before images: right before the image they are of no use. */
-export function withoutPreloads(html: string): string {
-  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+/**
+ * Removes what React adds for itself: preload links, which are of no use right before an image, and the script that
+ * holds back forms with a function as their action, which the content policy forbids; islands replay what they hold back.
+ */
+export function withoutAdditions(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '').replace(formScript, '')
 }
+
+const formScript =
+  /<script>addEventListener\("submit",[^<]*"javascript:throw new Error\('React form unexpectedly submitted[^<]*<\/script>/g
 
 const showsWithoutText = /<(?:audio|button|canvas|iframe|img|input|object|select|svg|textarea|video)\b/
 
