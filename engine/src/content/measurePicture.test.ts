@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { sweep } from '../../../tests/support/sweep.ts'
 import { measurePicture, sizeOf } from './measurePicture.ts'
 
 const number = (value: number) => Buffer.from([value >>> 24, value >>> 16, value >>> 8, value])
@@ -82,9 +83,11 @@ function spoil(bytes: Buffer, next: (limit: number) => number): Buffer {
   return others[next(3)]!
 }
 
-test.each(pictures)('%s: 100 spoilt pictures are each read to an end', (_, bytes) => {
+const spoilings = sweep(20, 200)
+
+test.each(pictures)('%s: spoilt pictures are each read to an end', (_, bytes) => {
   const next = numbersFrom(bytes.length)
-  for (let time = 0; time < 100; time++) {
+  for (let time = 0; time < spoilings; time++) {
     const spoilt = spoil(bytes, next)
     let isRead = false
     const read = (given: Uint8Array) => {

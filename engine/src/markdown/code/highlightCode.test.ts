@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
+import { sweep } from '../../../../tests/support/sweep.ts'
 import { unescapeHtml } from '../../std/html.ts'
 import { createHighlighter, knownLanguages } from './highlightCode.ts'
 
@@ -77,7 +78,8 @@ test('code keeps every letter, in each of three hundred languages', () => {
   require('prismjs/components/')()
   const known = Object.keys(languages).filter((language) => Object.hasOwn(prism.languages, language))
   expect(known.length).toBeGreaterThan(280)
-  for (const language of known) expect(textOf(highlight(sample, language)), language).toBe(sample)
+  const tried = known.filter((_, index) => index % sweep(6, 1) === 0)
+  for (const language of tried) expect(textOf(highlight(sample, language)), language).toBe(sample)
 })
 
 test('the middle of a word that is too long to read has the colour of the letters before it', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sweep } from '../../../../tests/support/sweep.ts'
 import type { SearchPage } from '../../model/searchPage.ts'
 import { createRandom } from '../../std/createRandom.ts'
 import { manySections } from '../format/term.ts'
@@ -55,8 +56,8 @@ function createTexts(seed: number) {
 }
 
 test.each([
-  ['a small site', 90, 12],
-  ['one so large that terms keep the best section of each page only', manySections / 20 + 1, 3],
+  ['a small site', 90, sweep(6, 30)],
+  ['one so large that terms keep the best section of each page only', manySections / 20 + 1, sweep(1, 6)],
 ])('after edits the index is the same as if there had been none before: %s', (_, size, edits) => {
   const { number, text } = createTexts(size)
   const build = createBuilds()
