@@ -54,7 +54,7 @@ function changed(bytes: Buffer, at: number, change: (byte: number) => number): B
   return result
 }
 
-test(`after each of ${wanted} damages of the cache the site is that of a clean build`, {
+test('after each damage of the cache the site is that of a clean build', {
   timeout: 600_000,
 }, async () => {
   const site = temporarySite(files, { previewImages: true })

@@ -33,7 +33,7 @@ const ways: [where: string, isPossible: boolean, start: string[]][] = [
 
 for (const [where, isPossible, [program, ...first]] of ways)
   test.runIf(isPossible)(
-    `a build killed at ${kills} random moments ${where} leaves the last good site, and the next build is exact`,
+    `a build killed at random moments ${where} leaves the last good site, and the next build is exact`,
     { timeout: 120_000 },
     async () => {
       const site = temporarySite({ 'docs/index.md': '# Home', ...notes })
