@@ -7,6 +7,7 @@ import { createStaticListener } from '../../engine/src/commands/serve.ts'
 import { openSiteFiles } from '../../engine/src/output/findPage.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
 import { notesBuild } from '../support/notesBuild.ts'
+import { sweep } from '../support/sweep.ts'
 
 const { outDir, file, paths } = await notesBuild()
 const pagePaths = Array.from(openSiteFiles(outDir).pages())
@@ -35,7 +36,7 @@ const heading = () => page.locator('main h1').textContent()
 const isHydrated = () => page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' })
 
 /** Every page takes a minute and a script of its own: `npm run access`. */
-const oneIn = 6
+const oneIn = sweep(24, 6)
 
 test('[S1] with JavaScript off the pages of the notes show their text, and none scrolls sideways on a phone', async () => {
   const faults: string[] = []
@@ -177,7 +178,7 @@ async function typeQuickly(input: HTMLElement | SVGElement, values: string[]): P
 }
 
 test('[S61] a note that nobody touches has its neighbours fetched ahead, and at most 30 KB', async () => {
-  for (const path of [...withHeaviestLinks(4), ...withLightestNeighbours(2)]) {
+  for (const path of [...heaviestLinks.slice(0, sweep(2, 4)), ...withLightestNeighbours(sweep(1, 2))]) {
     const [next] = file(path).match(/(?<=href=")[^"]+(?=" rel="next")/) ?? []
     const { fetched, likely } = await fetchAhead(path)
     expect(fetched[0]!.href, path).toBe(next)
@@ -198,7 +199,7 @@ test.each([{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }])(
     }, connection)
     const asked: string[] = []
     reader.on('request', (request) => asked.push(decodeURI(new URL(request.url()).pathname)))
-    const [path] = withHeaviestLinks(1)
+    const [path] = heaviestLinks
     await reader.goto(new URL(encodeURI(path!), address).href, { waitUntil: 'networkidle' })
     await reader.locator('a[rel=next]').hover()
     await reader.waitForTimeout(300)
@@ -211,18 +212,19 @@ test.each([{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }])(
 
 const weigh = (body: string | Buffer) => gzipSync(body, { level: 9 }).length
 const sum = (weights: number[]) => weights.reduce((total, weight) => total + weight, 0)
+const heaviestLinks = withHeaviestLinks()
 
-/** The pages with neighbours that would have most fetched ahead if all their links were followed. */
-function withHeaviestLinks(count: number): string[] {
+/** The pages with neighbours, first those that would have most fetched ahead if all their links were followed. */
+function withHeaviestLinks(): string[] {
   const pages = paths().filter((path) => path.endsWith('.html'))
-  const weights = new Map(pages.map((path) => [path.replace(/(\/?index)?\.html$/, ''), weigh(file(path))]))
+  const weights = new Map(pages.map((path) => [path.replace(/(\/?index)?\.html$/, ''), file(path).length]))
   const weighLinks = (path: string) => {
     const [, main = ''] = file(path).split('<main')
     const links = Array.from(main.matchAll(/<a\b[^>]*\bhref="\/([^"#?]*)/g), ([, href]) => decodeURI(href!))
     return sum([...new Set(links)].map((href) => weights.get(href) ?? 0))
   }
   const heaviest = pages.filter((path) => file(path).includes('rel="next"'))
-  return heaviest.sort((one, other) => weighLinks(other) - weighLinks(one)).slice(0, count)
+  return heaviest.sort((one, other) => weighLinks(other) - weighLinks(one))
 }
 
 /** The pages whose neighbours leave most of the budget to the links in view. */
