@@ -44,8 +44,10 @@ export const browserTest = test
     const pages: Page[] = []
     const errors: string[] = []
     onCleanup(async () => {
+      // What a page says when it is left is not its own.
+      const failures = errors.join('; ')
       await visitors.close(pages)
-      if (errors.length > 0) throw new Error(`Scripts of the page fail: ${errors.join('; ')}`)
+      if (failures) throw new Error(`Scripts of the page fail: ${failures}`)
     })
     return async (files: SiteUnderTest['files'], config?: SiteUnderTest['config']): Promise<OpenSite> => {
       const { address, outDir } = await serveOnce({ files, config })
