@@ -1,8 +1,11 @@
+import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listen } from '../../engine/src/commands/listen.ts'
 import type { Running } from '../../engine/src/commands/serve.ts'
 import { start } from '../../engine/src/commands/start.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
+import { closeServer } from '../support/offlineHost.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const tabs = (text: string) =>
@@ -103,12 +106,25 @@ test('warnings are a count that opens, errors stay open until the writer closes 
   await page.locator('sotay-problems-overlay').waitFor({ state: 'detached' })
 })
 
+/** Answers as a server that is still reading its site, until the page has asked for updates twice. */
+async function answerAsWhoReads(port: number): Promise<void> {
+  let asked = 0
+  const server = createServer(({ url }, response) => {
+    if (url === '/__sotay/events') asked++
+    response.writeHead(503).end()
+  })
+  await listen(server, { port, host: '127.0.0.1' })
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await closeServer(server)
+}
+
 test('a page whose server was away shows what was written meanwhile', async () => {
   const page = await open('note')
   const { port } = new URL(running.address)
   await stop()
   await page.locator('sotay-problems-overlay >> text=The server does not answer').waitFor()
   site.write({ 'docs/note.md': '# Written meanwhile' })
+  await answerAsWhoReads(Number(port))
   running = await start(site.dir, { port: Number(port), host: '127.0.0.1' })
   await page.waitForSelector('main h1:text-is("Written meanwhile")')
   await page.locator('sotay-problems-overlay').waitFor({ state: 'detached' })

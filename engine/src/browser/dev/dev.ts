@@ -19,6 +19,7 @@ listenToIslands()
 fetchNothingAhead()
 next(open)
 listen()
+if ('navigation' in window) navigation.addEventListener('navigatesuccess', () => next(remember))
 void endOfflineWorker()
 
 function next(job: () => Promise<void>): void {
@@ -34,13 +35,19 @@ async function open(): Promise<void> {
   else location.reload()
 }
 
+/** How long to wait before the server is asked again, in ms. */
+const pause = 500
+
 /** The server sends its newest state on every connection, so no edit is missed while it was away. */
 function listen(): void {
   const events = new EventSource('/__sotay/events')
   events.addEventListener('state', ({ data }) => next(() => update(data)))
-  events.addEventListener('error', () => showProblems(noServer))
   events.addEventListener('open', () => show(sent ?? document))
-  if ('navigation' in window) navigation.addEventListener('navigatesuccess', () => next(remember))
+  events.addEventListener('error', () => {
+    showProblems(noServer)
+    // The browser gives up on a server that answers with an error, as one does that is still reading its site.
+    if (events.readyState === EventSource.CLOSED) setTimeout(listen, pause)
+  })
 }
 
 const noServer: PageProblems = {
