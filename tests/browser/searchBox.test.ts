@@ -1,10 +1,25 @@
 import { expect } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { browserTest } from '../support/browserTest.ts'
-import { box, config, files, options, suggest, titles, withSearch } from '../support/searchSite.ts'
+import {
+  box,
+  config,
+  options,
+  suggest,
+  titles,
+  files as withoutMany,
+  withSearch,
+} from '../support/searchSite.ts'
+
+const alike = Array.from({ length: 9 }, (_, index) => [`docs/n${index}.md`, `# Alike ${index}\n\nText.`])
+const files = {
+  ...withoutMany,
+  ...Object.fromEntries(alike),
+  'docs/hash.md': '# Hash table\n\nA hash table finds a value by its key.',
+}
 
 browserTest(
-  '[S3][S6][S42] finds notes from the site alone, and opens the section that was found',
+  '[S3][S6][S42] finds notes from the site alone, opens the section that was found, and still works there',
   async ({ openSite }) => {
     const site = await openSite(files, config)
     const page = await site.visit('/')
@@ -17,12 +32,14 @@ browserTest(
     await page.waitForURL('**/guides/vim#leaving-it')
     const top = () => page.locator('#leaving-it').evaluate((heading) => heading.getBoundingClientRect().top)
     await expect.poll(top).toBeLessThan(200)
+    await suggest(page, 'processes')
+    await expect.poll(() => titles(page)).toEqual(['Processes'])
     expect(elsewhere).toEqual([])
   },
 )
 
 browserTest(
-  '[S9][S127] finds Vietnamese with marks at either end of words, and without',
+  '[S9][S127] finds Vietnamese with marks at either end of words, and without, and [S45][S137] says that there are no results, also to those who listen',
   async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/')
     for (const typed of ['bộ nhớ', 'hệ điều hành', 'he dieu hanh', 'bo nho', 'ổ đĩa']) {
@@ -31,36 +48,27 @@ browserTest(
     }
     await suggest(page, 'process')
     await expect.poll(() => titles(page)).toEqual(['Processes'])
+
+    await suggest(page, 'zzzzqqq')
+    await expect.poll(() => page.locator('.search-note').textContent()).toBe('No results')
+    expect(await page.locator('.search-box [role=status]').textContent()).toBe('No results')
+    expect(await page.getByText('See all results').count()).toBe(0)
   },
 )
 
-browserTest('[S128][S145] suggests at most eight results', async ({ openSite }) => {
-  const many = Object.fromEntries(
-    Array.from({ length: 9 }, (_, index) => [`docs/n${index}.md`, `# Alike ${index}\n\nText.`]),
-  )
-  const page = await (await openSite({ ...files, ...many }, config)).visit('/')
-  await suggest(page, 'alike')
-  await expect.poll(() => options(page).count()).toBe(8)
-  await page.getByText('See all results').click()
-  await expect.poll(() => page.locator('.search-result').count()).toBe(9)
-})
-
-browserTest('[S45][S137] says that there are no results, also to those who listen', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/')
-  await suggest(page, 'zzzzqqq')
-  await expect.poll(() => page.locator('.search-note').textContent()).toBe('No results')
-  expect(await page.locator('.search-box [role=status]').textContent()).toBe('No results')
-  expect(await page.getByText('See all results').count()).toBe(0)
-})
-
-browserTest('[S39] leads on to the search page', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/')
-  await suggest(page, 'vim')
-  const link = page.getByRole('link', { name: 'See all results' })
-  expect(await link.getAttribute('href')).toBe('/search/?q=vim')
-  await link.click()
-  await expect.poll(() => page.locator('h1').textContent()).toBe('Search results for "vim"')
-})
+browserTest(
+  '[S128][S145] suggests at most eight results, and [S39] leads on to the search page',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await suggest(page, 'alike')
+    await expect.poll(() => options(page).count()).toBe(8)
+    const link = page.getByRole('link', { name: 'See all results' })
+    expect(await link.getAttribute('href')).toBe('/search/?q=alike')
+    await link.click()
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Search results for "alike"')
+    await expect.poll(() => page.locator('.search-result').count()).toBe(9)
+  },
+)
 
 browserTest(
   '[S117] takes whatever is typed, and says gently what it could not read',
@@ -108,28 +116,6 @@ browserTest('each of two boxes is a form of its own, and answers by itself', asy
   expect(await page.locator('.search-popup:visible').count()).toBe(1)
 })
 
-browserTest('still works after the reader went to another page in place', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/')
-  await suggest(page, 'vim')
-  await options(page).first().click()
-  await page.waitForURL('**/guides/vim')
-  await page.locator('h1', { hasText: 'Vim' }).waitFor()
-  await suggest(page, 'processes')
-  await expect.poll(() => titles(page)).toEqual(['Processes'])
-})
-
-browserTest('fills a narrow screen', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/', { viewport: { width: 390, height: 700 } })
-  await suggest(page, 'vim')
-  await expect.poll(() => options(page).count()).toBeGreaterThan(0)
-  expect(await page.locator('.search-box').boundingBox()).toMatchObject({
-    x: 0,
-    y: 0,
-    width: 390,
-    height: 700,
-  })
-})
-
 browserTest(
   'is a dialog of 44 rem on a wide screen, and the navbar keeps its place',
   async ({ openSite }) => {
@@ -151,11 +137,11 @@ browserTest(
 )
 
 browserTest(
-  'is in the middle of the navbar of a wide screen, and at its end on a phone',
+  'is in the middle of the navbar of a wide screen, and at its end on a phone, where it fills the screen when it opens',
   async ({ openSite }) => {
-    const site = await openSite(files, config)
+    const page = await (await openSite(files, config)).visit('/')
     const placeAt = async (width: number) => {
-      const page = await site.visit('/', { viewport: { width, height: 700 } })
+      await page.setViewportSize({ width, height: 700 })
       const { x, width: size } = (await page.locator('.search-box').boundingBox())!
       return { size, before: x, after: width - x - size }
     }
@@ -163,6 +149,11 @@ browserTest(
     expect(size).toBe(24 * 16)
     expect(Math.abs(before - after)).toBeLessThan(64)
     expect((await placeAt(390)).after).toBeLessThan(24)
+
+    await suggest(page, 'vim')
+    await expect.poll(() => options(page).count()).toBeGreaterThan(0)
+    const whole = { x: 0, y: 0, width: 390, height: 700 }
+    expect(await page.locator('.search-box').boundingBox()).toMatchObject(whole)
   },
 )
 
@@ -180,13 +171,21 @@ browserTest('keeps its place in the navbar when its code comes after the words',
 })
 
 browserTest(
-  'shows the section of the chosen suggestion beside the list where there is room',
+  'shows the section of the chosen suggestion beside the list where there is room, and the field stays in its place',
   async ({ openSite }) => {
     const site = await openSite(files, config)
-    const page = await site.visit('/', { viewport: { width: 1300, height: 800 } })
+    const page = await site.visit('/', { viewport: { width: 1440, height: 900 } })
     const preview = page.locator('.search-preview')
+    const place = async () => {
+      const { x, y, width } = (await box(page).boundingBox())!
+      return { x, y, width }
+    }
+    await box(page).fill('v')
+    await page.locator('.search-box[data-open]').waitFor()
+    const atFirst = await place()
     await suggest(page, 'vim')
     await expect.poll(() => preview.innerText()).toContain('An editor.')
+    expect(await place()).toEqual(atFirst)
     await suggest(page, 'press escape')
     await expect.poll(() => preview.innerText()).toMatch(/^Leaving it[\s\S]*Press escape, then write quit/)
     expect(await preview.innerText()).not.toContain('An editor.')
@@ -206,8 +205,7 @@ browserTest('shows no section beside the list where the site does not want it', 
 browserTest(
   'says what it searched for instead, and searches for exactly what was typed',
   async ({ openSite }) => {
-    const note = { 'docs/hash.md': '# Hash table\n\nA hash table finds a value by its key.' }
-    const page = await (await openSite({ ...files, ...note }, config)).visit('/')
+    const page = await (await openSite(files, config)).visit('/')
     await suggest(page, 'hashtable ')
     await expect
       .poll(() => page.locator('.search-box .search-instead').textContent())
@@ -219,25 +217,24 @@ browserTest(
   },
 )
 
-browserTest.for([1000, 1200, 1440])(
-  'the search covers none of many links, %i px wide',
-  async (width, { openSite }) => {
-    const labels = [
-      'Getting Started',
-      'API Reference',
-      'Advanced Guides',
-      'Recipes',
-      'Community',
-      'Showcase',
-      'Help',
-    ]
-    const links = labels.map(
-      (label, index) => ({ label, to: '/', position: index < 5 ? 'left' : 'right' }) as const,
-    )
-    const items = [...links, { type: 'search', position: 'right' } as const]
-    const page = await (
-      await openSite({ 'docs/index.md': '# Home' }, { navbar: { title: 'A title', items } })
-    ).visit('/')
+browserTest('the search covers none of many links, however wide the window is', async ({ openSite }) => {
+  const labels = [
+    'Getting Started',
+    'API Reference',
+    'Advanced Guides',
+    'Recipes',
+    'Community',
+    'Showcase',
+    'Help',
+  ]
+  const links = labels.map(
+    (label, index) => ({ label, to: '/', position: index < 5 ? 'left' : 'right' }) as const,
+  )
+  const items = [...links, { type: 'search', position: 'right' } as const]
+  const page = await (
+    await openSite({ 'docs/index.md': '# Home' }, { navbar: { title: 'A title', items } })
+  ).visit('/')
+  for (const width of [1000, 1200, 1440]) {
     await page.setViewportSize({ width, height: 600 })
     const boxes = await page.locator('.navbar__inner :is(a, form)').all()
     const edges = await Promise.all(boxes.map(async (box) => (await box.boundingBox())!))
@@ -247,25 +244,8 @@ browserTest.for([1000, 1200, 1440])(
     )
     expect(covered).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  },
-)
-
-browserTest(
-  'the field stays in its place while the reader types, also when a preview comes',
-  async ({ openSite }) => {
-    const page = await (await openSite(files, config)).visit('/', { viewport: { width: 1440, height: 900 } })
-    const place = async () => {
-      const { x, y, width } = (await box(page).boundingBox())!
-      return { x, y, width }
-    }
-    await box(page).fill('v')
-    await page.locator('.search-box[data-open]').waitFor()
-    const atFirst = await place()
-    await suggest(page, 'vim')
-    await page.locator('.search-preview h1').waitFor()
-    expect(await place()).toEqual(atFirst)
-  },
-)
+  }
+})
 
 browserTest(
   'what is only previewed asks no other host: no frames, no films, and pictures of others as their text',
