@@ -80,91 +80,94 @@ async function goOffline(page: Page): Promise<void> {
   onTestFinished(() => host.open())
 }
 
-browserTest('nothing is kept before the reader asks for it', async ({ browser }) => {
-  expect(report).toBe('')
-  const page = await openDevice(browser)
-  await page.goto(address('offline'))
-  await expect
-    .poll(() => statusOf(page).textContent())
-    .toMatch(/^That is \d+ files, [\d.]+ kB on the device\.$/)
-  const kept = () =>
-    page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()])
-  expect(await kept()).toEqual([[], []])
-})
+browserTest(
+  '[S152] nothing is kept before the reader asks for it; what is kept is in one cache, which the documents name; what is removed is gone, with the worker',
+  async ({ browser }) => {
+    expect(report).toBe('')
+    const page = await openDevice(browser)
+    await page.goto(address('offline'))
+    await expect
+      .poll(() => statusOf(page).textContent())
+      .toMatch(/^That is \d+ files, [\d.]+ kB on the device\.$/)
+    const kept = () =>
+      page.evaluate(async () => ({
+        caches: await caches.keys(),
+        keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+        databases: await indexedDB.databases(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }))
+    const nothing = { caches: [], keys: [], databases: [], workers: 0 }
+    expect(await kept()).toEqual(nothing)
 
-browserTest('[S152] a site that was kept is in one cache, which the documents name', async ({ browser }) => {
-  const page = await keepSite(browser)
-  const kept = await page.evaluate(async () => ({
-    caches: await caches.keys(),
-    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-    databases: await indexedDB.databases(),
-  }))
-  expect(kept).toEqual({ caches: [`sotay-offline ${baseUrl}`], keys: [], databases: [] })
-})
+    await press(page, 'Keep on this device')
+    await statusOf(page).getByText('Kept on').waitFor()
+    expect(await kept()).toEqual({ ...nothing, caches: [`sotay-offline ${baseUrl}`], workers: 1 })
 
-browserTest('a site that was kept is read, and searched, without its host', async ({ browser }) => {
-  const page = await keepSite(browser)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await goOffline(page)
-
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.click('.navbar__brand')
-  await page.click('main >> text=the other note')
-  await page.waitForSelector('main h1:has-text("Other")')
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-
-  for (const path of ['personal%20dev/other', 'personal%20dev/other/', 'Personal%20Dev/other.html?a=b#c']) {
-    const answer = await page.goto(address(path))
-    expect(answer?.status()).toBe(200)
-    await page.waitForSelector('main h1:has-text("Other")')
-  }
-  const picture = page.getByAltText('A square')
-  await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40)
-
-  await page.goto(address('search?q=bo+nho+ao'))
-  await expect.poll(() => page.locator('.search-result h2').allTextContents()).toEqual(['Other'])
-
-  expect((await page.goto(address('nowhere/at-all')))?.status()).toBe(404)
-  expect(await page.textContent('main h1')).toBe('Page Not Found')
-  await page.goto(address('offline'))
-  await expect.poll(() => statusOf(page).textContent()).toContain('Kept on')
-})
-
-browserTest('the host comes before what is kept, with new files that a page loads', async ({ browser }) => {
-  const page = await keepSite(browser)
-  await publish({
-    'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nNew text.',
-    'own.css': 'h1 { color: rgb(4, 5, 6) }',
-  })
-  const look = async () => {
+    await press(page, 'Remove')
+    await page.getByRole('button', { name: 'Keep on this device' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('offline-status')
     await page.goto(address(''))
-    await page.getByText('New text.').waitFor()
-    return page.locator('main h1').evaluate((heading) => getComputedStyle(heading).color)
-  }
-  expect(await look()).toBe('rgb(4, 5, 6)')
-  await goOffline(page)
-  expect(await look()).toBe('rgb(4, 5, 6)')
-})
-
-browserTest('the search goes on as it was kept, whatever was asked since', async ({ browser }) => {
-  const page = await keepSite(browser)
-  await publish({ 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nEntirely different words.' })
-  await page.goto(address(''))
-  await page.locator('.navbar__search-input').focus()
-  await expect.poll(() => host.asked).toContain(`${baseUrl}assets/search/map.bin`)
-  await goOffline(page)
-  await page.goto(address('search?q=bo+nho+ao'))
-  await expect.poll(() => page.locator('.search-result h2').allTextContents()).toEqual(['Other'])
-})
+    await goOffline(page)
+    await expect(page.goto(address('personal%20dev/other'))).rejects.toThrow('ERR_CONNECTION_REFUSED')
+  },
+)
 
 browserTest(
-  'a host that does not answer keeps the reader waiting for some seconds only',
+  'a site that was kept is read, and searched, without its host, or when it does not answer for some seconds',
   async ({ browser }) => {
     const page = await keepSite(browser)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     host.troubles.set(`${baseUrl}personal%20dev/other`, 'hangs')
     await page.goto(address('personal%20dev/other'))
     await page.waitForSelector('main h1:has-text("Other")')
+    await goOffline(page)
+
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.click('.navbar__brand')
+    await page.click('main >> text=the other note')
+    await page.waitForSelector('main h1:has-text("Other")')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+    for (const path of ['personal%20dev/other', 'personal%20dev/other/', 'Personal%20Dev/other.html?a=b#c']) {
+      const answer = await page.goto(address(path))
+      expect(answer?.status()).toBe(200)
+      await page.waitForSelector('main h1:has-text("Other")')
+    }
+    const picture = page.getByAltText('A square')
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40)
+
+    await page.goto(address('search?q=bo+nho+ao'))
+    await expect.poll(() => page.locator('.search-result h2').allTextContents()).toEqual(['Other'])
+
+    expect((await page.goto(address('nowhere/at-all')))?.status()).toBe(404)
+    expect(await page.textContent('main h1')).toBe('Page Not Found')
+    await page.goto(address('offline'))
+    await expect.poll(() => statusOf(page).textContent()).toContain('Kept on')
+  },
+)
+
+browserTest(
+  'the host comes before what is kept, with new files that a page loads; the search goes on as it was kept, whatever was asked since',
+  async ({ browser }) => {
+    const page = await keepSite(browser)
+    await publish({
+      'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nNew text.',
+      'own.css': 'h1 { color: rgb(4, 5, 6) }',
+    })
+    const look = async () => {
+      await page.goto(address(''))
+      await page.getByText('New text.').waitFor()
+      return page.locator('main h1').evaluate((heading) => getComputedStyle(heading).color)
+    }
+    expect(await look()).toBe('rgb(4, 5, 6)')
+    host.asked.length = 0
+    await page.locator('.navbar__search-input').focus()
+    await expect.poll(() => host.asked).toContain(`${baseUrl}assets/search/map.bin`)
+    await goOffline(page)
+    expect(await look()).toBe('rgb(4, 5, 6)')
+    await page.goto(address('search?q=bo+nho+ao'))
+    await expect.poll(() => page.locator('.search-result h2').allTextContents()).toEqual(['Other'])
   },
 )
 
@@ -218,16 +221,6 @@ browserTest('the reader can stop it', async ({ browser }) => {
   await page.getByRole('button', { name: 'Keep on this device' }).waitFor()
   await press(page, 'Remove')
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-})
-
-browserTest('what is removed is gone, with the worker', async ({ browser }) => {
-  const page = await keepSite(browser)
-  await press(page, 'Remove')
-  await page.getByRole('button', { name: 'Keep on this device' }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('offline-status')
-  await page.goto(address(''))
-  await goOffline(page)
-  await expect(page.goto(address('personal%20dev/other'))).rejects.toThrow('ERR_CONNECTION_REFUSED')
 })
 
 browserTest('a site that is being written at the same address is not what was kept', async ({ browser }) => {
