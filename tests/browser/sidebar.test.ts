@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { browserTest } from '../support/browserTest.ts'
 
 const notes = (folder: string, count: number) =>
@@ -12,6 +13,13 @@ const files = {
   'docs/plain/inner/leaf.md': '# Leaf',
   'docs/own/index.md': '# Own',
   'docs/own/b.md': '# Berry',
+}
+const long = {
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n[Far](/long/n60)',
+  ...notes('long', 80),
+}
+const withDocs: Partial<UserConfig> = {
+  navbar: { items: [{ type: 'doc', docId: 'index', label: 'Docs' }] },
 }
 const desktop = { viewport: { width: 1200, height: 700 } }
 
@@ -30,19 +38,30 @@ browserTest('without a script a closed group leads to its first page', async ({ 
   expect(await link(page, 'Apple').isVisible()).toBe(true)
 })
 
-browserTest('a group without a page of its own opens and closes in place', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/', desktop)
-  expect(await closedGroup(page, 'plain').getAttribute('aria-expanded')).toBe('false')
-  await closedGroup(page, 'plain').click()
-  await link(page, 'Apple').waitFor()
-  expect(await heading(page)).toBe('Home')
-  expect(await sidebar(page).locator('[aria-current]').allInnerTexts()).toEqual(['Home'])
+browserTest(
+  'a group without a page of its own opens and closes in place, also by keys, and the focus stays on its label',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/', desktop)
+    expect(await closedGroup(page, 'plain').getAttribute('aria-expanded')).toBe('false')
+    await closedGroup(page, 'plain').click()
+    await link(page, 'Apple').waitFor()
+    expect(await heading(page)).toBe('Home')
+    expect(await sidebar(page).locator('[aria-current]').allInnerTexts()).toEqual(['Home'])
 
-  await openGroup(page, 'plain').click()
-  expect(await link(page, 'Apple').isVisible()).toBe(false)
-  await openGroup(page, 'plain').click()
-  expect(await link(page, 'Apple').isVisible()).toBe(true)
-})
+    await openGroup(page, 'plain').click()
+    expect(await link(page, 'Apple').isVisible()).toBe(false)
+    await openGroup(page, 'plain').click()
+    expect(await link(page, 'Apple').isVisible()).toBe(true)
+
+    await page.reload()
+    await closedGroup(page, 'plain').focus()
+    await page.keyboard.press('Space')
+    await link(page, 'Apple').waitFor()
+    expect(await focused(page)).toBe('plain')
+    await page.keyboard.press('Enter')
+    expect(await link(page, 'Apple').isVisible()).toBe(false)
+  },
+)
 
 browserTest('a group that opens shows the groups in it as they are: closed', async ({ openSite }) => {
   const site = await openSite({ ...files, 'docs/plain/0/first.md': '# First', 'docs/plain/a.md': '# Apple' })
@@ -51,16 +70,6 @@ browserTest('a group that opens shows the groups in it as they are: closed', asy
   await closedGroup(page, 'inner').click()
   await link(page, 'Leaf').waitFor()
   expect(await heading(page)).toBe('Home')
-})
-
-browserTest('keys open a group too, and the focus stays on its label', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/', desktop)
-  await closedGroup(page, 'plain').focus()
-  await page.keyboard.press('Space')
-  await link(page, 'Apple').waitFor()
-  expect(await focused(page)).toBe('plain')
-  await page.keyboard.press('Enter')
-  expect(await link(page, 'Apple').isVisible()).toBe(false)
 })
 
 browserTest(
@@ -145,13 +154,13 @@ browserTest('with auto-collapse a page opens its group beside an open one', asyn
 browserTest(
   'it starts at the current page without moving the text, and keeps its scroll on the way',
   async ({ openSite }) => {
-    const site = await openSite(notes('long', 80))
+    const site = await openSite(long, withDocs)
     const page = await site.visit('/long/n60', desktop)
     const column = page.locator('.theme-doc-sidebar-container')
     const scroll = () => column.evaluate((element) => element.scrollTop)
     expect(await scroll()).toBeGreaterThan(200)
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    expect(await sidebar(page).locator('[aria-current]').isVisible()).toBe(true)
+    expect(await sidebar(page).locator('[aria-current]').last().isVisible()).toBe(true)
 
     await column.evaluate((element) => element.scrollTo(0, 300))
     await link(page, 'Note 20').click()
@@ -160,31 +169,29 @@ browserTest(
   },
 )
 
-browserTest.for([
-  ['/long/n60', 'opened'],
-  ['/', 'reached by a link of the text'],
-] as const)(
-  'it shows the current page also beside a menu of the site whose link is current: %s, %s',
-  async ([path, how], { openSite }) => {
-    const site = await openSite(
-      { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n[Far](/long/n60)', ...notes('long', 80) },
-      { navbar: { items: [{ type: 'doc', docId: 'index', label: 'Docs' }] } },
-    )
-    const page = await site.visit(path, desktop)
-    if (how !== 'opened') await page.locator('main').getByRole('link', { name: 'Far' }).click()
-    await expect.poll(() => heading(page)).toBe('Note 60')
-    const { y, height } = (await sidebar(page).locator('[aria-current]').last().boundingBox())!
-    expect(y).toBeGreaterThan(0)
-    expect(y + height).toBeLessThan(desktop.viewport.height)
+browserTest(
+  'it shows the current page, opened or reached by a link, also beside a menu of the site whose link is current',
+  async ({ openSite }) => {
+    const page = await (await openSite(long, withDocs)).visit('/long/n60', desktop)
+    const isShown = async () => {
+      await expect.poll(() => heading(page)).toBe('Note 60')
+      const { y, height } = (await sidebar(page).locator('[aria-current]').last().boundingBox())!
+      expect(y).toBeGreaterThan(0)
+      expect(y + height).toBeLessThan(desktop.viewport.height)
+    }
+    await isShown()
+    await page.goto(new URL('/', page.url()).href)
+    await page.locator('main').getByRole('link', { name: 'Far' }).click()
+    await isShown()
   },
 )
 
 browserTest('in the drawer it starts at the current page too', async ({ openSite }) => {
-  const page = await (await openSite(notes('long', 80))).visit('/long/n60', {
+  const page = await (await openSite(long, withDocs)).visit('/long/n60', {
     viewport: { width: 390, height: 700 },
   })
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
-  const current = sidebar(page).locator('[aria-current]')
+  const current = sidebar(page).locator('[aria-current]').last()
   await expect.poll(async () => (await current.boundingBox())?.y).toBeLessThan(700)
   expect((await current.boundingBox())!.y).toBeGreaterThan(0)
 })
@@ -219,23 +226,7 @@ const many = {
 const filterOf = (page: Page) => page.getByRole('searchbox', { name: 'Filter pages' })
 
 browserTest(
-  'a sidebar of more than 60 pages can be filtered, and a chosen page shows the tree again',
-  async ({ openSite }) => {
-    const page = await (await openSite(many)).visit('/', desktop)
-    await filterOf(page).click()
-    await page.keyboard.type('he dieu')
-    await sidebar(page).getByRole('link', { name: 'Hệ điều hành' }).waitFor()
-    expect(await sidebar(page).getByRole('link').allInnerTexts()).toEqual(['Hệ điều hành\nsystem'])
-    expect(await sidebar(page).getByRole('status').textContent()).toBe('1 page')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => heading(page)).toBe('Hệ điều hành')
-    expect(await filterOf(page).inputValue()).toBe('')
-    expect(await openGroup(page, 'system').isVisible()).toBe(true)
-  },
-)
-
-browserTest(
-  'where no page has the words it says so, and Escape shows the tree again',
+  'a sidebar of more than 60 pages can be filtered; Escape and a chosen page show the tree again',
   async ({ openSite }) => {
     const page = await (await openSite(many)).visit('/', desktop)
     await filterOf(page).fill('zebra')
@@ -245,6 +236,16 @@ browserTest(
     expect(await closedGroup(page, 'many').isVisible()).toBe(false)
     await filterOf(page).press('Escape')
     expect(await closedGroup(page, 'many').isVisible()).toBe(true)
+
+    await filterOf(page).click()
+    await page.keyboard.type('he dieu')
+    await sidebar(page).getByRole('link', { name: 'Hệ điều hành' }).waitFor()
+    expect(await sidebar(page).getByRole('link').allInnerTexts()).toEqual(['Hệ điều hành\nsystem'])
+    expect(await sidebar(page).getByRole('status').textContent()).toBe('1 page')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heading(page)).toBe('Hệ điều hành')
+    expect(await filterOf(page).inputValue()).toBe('')
+    expect(await openGroup(page, 'system').isVisible()).toBe(true)
   },
 )
 
