@@ -52,8 +52,8 @@ test('notes are compiled once, and again after an edit', async () => {
 
   site.write({ 'docs/first.md': '# First\n\nAnother text.' })
   expect((await build())[1]).toContain('Another text.')
-  // The outline and the text of each.
-  expect(readCacheFile(pack)!.toString().trim().split('\n')).toHaveLength(4)
+  // The outline of each, what is known of its text, and its HTML.
+  expect(readCacheFile(pack)!.toString().trim().split('\n')).toHaveLength(6)
 })
 
 test('React pages are bundled once, and again after an edit of what they import', async () => {

@@ -15,7 +15,8 @@ import { compressIndexFile } from '../output/outputs.ts'
 import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
 import { testSearchPage } from '../search/testIndex.ts'
 import { testDoc, testPage } from '../theme/testPage.ts'
-import { joinWords, withAnalysisCache, withIndexCache, withNoteCache, withPageCache } from './caches.ts'
+import { withIndexCache, withNoteCache, withPageCache } from './caches.ts'
+import { joinWords, withAnalysisCache } from './lastBuild/indexMemory.ts'
 
 const note =
   '---\ntags: [one]\n---\n# Title\n\n```js title="a.js"\nlet a\n```\n\n[Link](./other.md) $x$ ![](no.png)\n'

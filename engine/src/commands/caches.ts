@@ -1,37 +1,22 @@
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import {
-  markUsed,
-  openValueCache,
-  readCacheFile,
-  removeUnused,
-  writeCacheFile,
-} from '../bundle/cache/cacheFile.ts'
+import { openValueCache, removeUnused } from '../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { ContentFile } from '../content/contentFile.ts'
 import { type Compiler, compileDocument, compileSettled } from '../markdown/compileDocument.ts'
-import type { Document, DocumentOutline } from '../markdown/document.ts'
+import type { Body, Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { PageData } from '../model/pageData.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { type CompressedFile, compressIndexFile, type RecallIndex } from '../output/outputs.ts'
 import type { RecallHtml } from '../pages/createRenderer.ts'
-import {
-  type Analyser,
-  createAnalyser,
-  nameLexicon,
-  packNumbers,
-  type RecallWords,
-  translateWords,
-  unpackNumbers,
-} from '../search/building/analysePage.ts'
-import { memoize } from '../std/collections.ts'
+import { memoize, once } from '../std/collections.ts'
 import type { NoteCompiler } from './compileNotes.ts'
 
 /** The fields that compiling adds to an outline. */
-type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'>>
+type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'> | 'body'>
 
 /** Gives a name that differs for different documents; undefined if nothing says what one was made of. */
 export type NameOfDocument = (document: Document) => string | undefined
@@ -65,25 +50,44 @@ export async function withNoteCache<Result>(
   const hashOf = memoize((file: ContentFile) => hashFacts([file]))
   const { uiText: _, truncateMarkers, ...options } = compiler.options
   const shared = [options, [...truncateMarkers].map(String), config.words, config.i18n.currentLocale]
-  return withCache<CompiledFields | OutlineFields | false, Result>(
-    pathOf('notes', config),
-    [code, shared],
-    (recall) =>
-      work(
-        (outline) => {
-          const { value, name } = recall([hashOf(outline.file)], () => withoutOutline(compile(outline)))
-          const document = { ...outline, ...(value as CompiledFields) }
-          // Those that import others get problems of files that are missing.
-          if (name !== undefined && document.partials.length === 0) names.set(document, name)
-          return document
-        },
-        (file) => {
-          const { value } = recall(['outline', hashOf(file)], () => keptFields(outline(file), file))
-          return value ? { file, ...(value as OutlineFields) } : outline(file)
-        },
-        (document) => names.get(document),
-      ),
+  return withCache<KeptOfNote, Result>(pathOf('notes', config), [code, shared], (recall) =>
+    work(
+      (outline) => {
+        const { document, name } = recallDocument(outline, hashOf(outline.file), { recall, compile })
+        // Those that import others get problems of files that are missing.
+        if (name !== undefined && document.partials.length === 0) names.set(document, name)
+        return document
+      },
+      (file) => {
+        const { value } = recall(['outline', hashOf(file)], () => keptFields(outline(file), file))
+        return value ? { file, ...(value as OutlineFields) } : outline(file)
+      },
+      (document) => names.get(document),
+    ),
   )
+}
+
+/** What is kept of a note, each by itself. */
+type KeptOfNote = CompiledFields | Body | OutlineFields | false
+
+/** A note as it was compiled from the same file before, or is compiled now. */
+function recallDocument(
+  outline: DocumentOutline,
+  hash: string,
+  { recall, compile }: { recall: Recall<KeptOfNote>; compile(outline: DocumentOutline): Document },
+): { document: Document; name?: string | undefined } {
+  const compiled = once(() => compile(outline))
+  const { value, name } = recall([hash], () => withoutOutline(compiled()))
+  // Most of what there is of a note. After an edit few are shown.
+  const body = recall(['body', hash], () => compiled().body)
+  const document = {
+    ...outline,
+    ...(value as CompiledFields),
+    get body() {
+      return body.value as Body
+    },
+  }
+  return { document, name }
 }
 
 /** What can be kept of an outline: nothing of one with a value that JSON does not have, or of a refused file. */
@@ -93,7 +97,14 @@ function keptFields({ file, ...fields }: DocumentOutline, given: ContentFile): O
   return isJson ? (known as unknown as OutlineFields) : false
 }
 
-function withoutOutline({ file, frontMatter, contentTitle, excerpt, ...fields }: Document): CompiledFields {
+function withoutOutline({
+  file,
+  frontMatter,
+  contentTitle,
+  excerpt,
+  body,
+  ...fields
+}: Document): CompiledFields {
   return fields
 }
 
@@ -132,113 +143,6 @@ export async function withIndexCache<Result>(
   )
 }
 
-/**
- * Runs `work` with a cache on disk of the words of pages, all in numbers of one lexicon, so that a page that was known
- * costs next to nothing. The version of Node is part of the key because it knows letters.
- */
-export async function withAnalysisCache<Result>(
-  config: CachedLanguage,
-  work: (analyser: Analyser) => Promise<Result>,
-  code = codeIdentity(),
-): Promise<Result> {
-  if (code === undefined) return work(createAnalyser())
-  const path = join(config.cacheDir, 'words', `${config.i18n.currentLocale}.words`)
-  const key = hashFacts([code, process.version])
-  const kept = readWords(path)
-  const known: Omit<KeptWords, 'key'> = kept?.key === key ? kept : { from: 0, pages: new Map() }
-  const used: KeptWords['pages'] = new Map()
-  let found = 0
-  const named = new Map<Int32Array, string>()
-  const recall: RecallWords = (names) => {
-    const before = hashFacts([names])
-    return (texts, find) => {
-      const name = hashFacts([texts], before)
-      const bytes = known.pages.get(name)
-      if (!bytes) found++
-      const words = bytes ? unpackNumbers(bytes) : find()
-      used.set(name, bytes ?? packNumbers(words))
-      named.set(words, name)
-      return words
-    }
-  }
-  const wordsOf = (name: string) => {
-    const bytes = known.pages.get(name)
-    return bytes && unpackNumbers(bytes)
-  }
-  const names = { before: known.name, after: { name: '' } }
-  const analyser: Analyser = {
-    ...createAnalyser(known.lexicon, recall),
-    kept: { nameOf: (words) => named.get(words), wordsOf, lexicon: names },
-  }
-  const result = await work(analyser)
-  names.after.name = nameLexicon(analyser.lexicon, { ...known.lexicon, name: known.name ?? '' })
-  // If nothing was asked for, the file is still good.
-  if (found > 0 || (used.size > 0 && used.size < known.pages.size)) {
-    const { lexicon } = analyser
-    const size = lexicon.spellings.length
-    const from = found === used.size ? size : known.from
-    // After edits a lexicon holds words that no page has: one that has doubled is dropped, and the next build begins another.
-    if (size > 2 * from + 1000) writeWords(path, { key, from: 0, pages: new Map() })
-    else writeWords(path, { key, name: names.after.name, lexicon, from, pages: used })
-  } else markUsed(path)
-  removeUnused(dirname(path), 30)
-  return result
-}
-
-type Lexicon = NonNullable<Parameters<typeof createAnalyser>[0]>
-
-/** The words of pages, as numbers of a lexicon. */
-interface KeptWords {
-  key: string
-  name?: string | undefined
-  lexicon?: Lexicon | undefined
-  /** How many spellings the lexicon had when all pages were new. */
-  from: number
-  pages: Map<string, Uint8Array>
-}
-
-/** The same without the bytes of the pages, which follow it. */
-interface WordsHead extends Omit<KeptWords, 'pages'> {
-  pages: [name: string, length: number][]
-}
-
-function readWords(path: string): KeptWords | undefined {
-  const bytes = readCacheFile(path)
-  if (!bytes) return undefined
-  const end = bytes.indexOf('\n')
-  const head: WordsHead = JSON.parse(bytes.toString('utf8', 0, end))
-  const pages = new Map<string, Uint8Array>()
-  let at = end + 1
-  for (const [name, length] of head.pages) {
-    pages.set(name, bytes.subarray(at, at + length))
-    at += length
-  }
-  return { ...head, pages }
-}
-
-function writeWords(path: string, { pages, ...kept }: KeptWords): void {
-  const head: WordsHead = {
-    ...kept,
-    pages: [...pages].map(([name, { length }]) => [name, length]),
-  }
-  writeCacheFile(path, `${JSON.stringify(head)}\n`, ...pages.values())
-}
-
-/** Joins the words of the parts of a site in one file. What another engine has found is left out. */
-export function joinWords(paths: string[], path: string): void {
-  const [first, ...others] = paths.flatMap((each) => readWords(each) ?? [])
-  if (!first) return
-  const { key } = first
-  const { lexicon } = createAnalyser(first.lexicon)
-  const pages = new Map(first.pages)
-  for (const part of others)
-    for (const [name, bytes] of part.key === key ? part.pages : [])
-      if (!pages.has(name))
-        pages.set(name, packNumbers(translateWords(unpackNumbers(bytes), part.lexicon!, lexicon)))
-  const name = nameLexicon(lexicon, {})
-  writeWords(path, { key, name, lexicon, from: lexicon.spellings.length, pages })
-}
-
 /** A file as JSON can have it. */
 type EncodedFile = [path: OutputPath, hash: string, base64: string]
 
@@ -257,13 +161,16 @@ const decodeFile = ([path, hash, base64]: EncodedFile): CompressedFile => ({
 /** The part of a page's HTML that is in its data, so that it need not be stored. */
 const articleOf = ({ content }: PageData): string => ('html' in content ? content.html : '')
 
-type CachedLanguage = Pick<SiteConfig, 'cacheDir' | 'i18n'>
+export type CachedLanguage = Pick<SiteConfig, 'cacheDir' | 'i18n'>
 
 const pathOf = (kind: string, { cacheDir, i18n }: CachedLanguage) =>
   join(cacheDir, kind, `${i18n.currentLocale}.jsonl`)
 
-/** Gives the value that was made from the same facts before, or makes it; with a name that only these facts have. */
-type Recall<Value> = (facts: unknown[], make: () => Value) => { value: Value; name?: string }
+/**
+ * Gives the value that was made from the same facts before, or makes it; with a name that only these facts have. One
+ * that is kept is read when it is asked for.
+ */
+type Recall<Value> = (facts: unknown[], make: () => Value) => { readonly value: Value; name?: string }
 
 /**
  * Runs `work` with the cache in a file, and then drops what `work` did not use. The key of a value covers its own
@@ -276,11 +183,17 @@ async function withCache<Value, Result>(
 ): Promise<Result> {
   if (code === undefined) return work((_, make) => ({ value: make() }))
   const cache = openValueCache<Value>(path)
-  const sharedKey = JSON.stringify([code, shared])
+  const sharedKey = hashFacts([code, shared])
   try {
     const result = await work((facts, make) => {
       const name = hashFacts(facts, sharedKey)
-      return { value: cache.find(name) ?? cache.store(name, make()), name }
+      const read = cache.find(name) ?? cache.store(name, make())
+      return {
+        name,
+        get value() {
+          return read()
+        },
+      }
     })
     cache.close()
     removeUnused(dirname(path), 30)

@@ -28,7 +28,8 @@ import { createRenderer, type Renderer } from '../pages/createRenderer.ts'
 import { renderPages } from '../pages/renderPages.ts'
 import { documentsBySource } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
-import { withAnalysisCache, withIndexCache, withPageCache } from './caches.ts'
+import { withIndexCache, withPageCache } from './caches.ts'
+import { withAnalysisCache } from './lastBuild/indexMemory.ts'
 import { isPublished, type ReadLocale, type Run } from './readLocale.ts'
 
 /**

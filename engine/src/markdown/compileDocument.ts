@@ -10,6 +10,7 @@ import {
   toSourceText,
 } from '../diagnostics/diagnostic.ts'
 import type { SettledTrees } from '../model/markdownPlugin.ts'
+import { isStyled } from '../std/html.ts'
 import { detectLanguage } from './code/detectLanguage.ts'
 import type { Highlighter } from './code/highlightCode.ts'
 import type { Typesetter } from './createTypesetter.ts'
@@ -90,6 +91,7 @@ function compileOlder({ file, ...outline }: DocumentOutline, compiler: Compiler)
 export function toDocument(parts: Html[], outline: DocumentOutline, walk: Walk): Document {
   const codes: string[] = []
   const bodies = parts.map((part) => toBody(part, codes, walk))
+  const body = bodies.flat()
   const head = toBody(walk.head, codes, walk)
   referToHiddenPartials(walk)
   const live = writeModule(codes, walk)
@@ -98,7 +100,7 @@ export function toDocument(parts: Html[], outline: DocumentOutline, walk: Walk):
     ...outline,
     diagnostics: [...outline.diagnostics, ...walk.diagnostics],
     ...(walk.waiting.length > 0 && { waiting: Promise.all(walk.waiting) }),
-    body: bodies.flat(),
+    body,
     ...(bodies.length > 1 && { beginning: bodies[0]! }),
     references: walk.references,
     headings: walk.headings,
@@ -108,6 +110,7 @@ export function toDocument(parts: Html[], outline: DocumentOutline, walk: Walk):
     lang: outline.frontMatter.lang ?? detectLanguage(`${outline.contentTitle ?? ''}\n${text}`),
     hasContentTitle: walk.titleElement !== undefined || heroOf(walk) !== undefined,
     hasMath: walk.hasMath,
+    hasStyles: body.some((piece) => typeof piece === 'string' && isStyled(piece)),
     head,
     partials: partialsOf(walk),
     ...(live && { live }),

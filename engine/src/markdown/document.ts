@@ -205,6 +205,8 @@ export interface Document extends DocumentOutline {
   hasContentTitle: boolean
   /** Whether the body has formulas, which need a stylesheet of their own. */
   hasMath: boolean
+  /** Whether an element of the body has a `style` attribute. */
+  hasStyles: boolean
   /** HTML that the note adds to the `<head>` of its page. */
   head: Body
   /** Imports of other Markdown files. */

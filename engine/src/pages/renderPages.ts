@@ -8,6 +8,7 @@ import { findNeighbours } from '../pageData/references/resolveReferences.ts'
 import { sourceOf } from '../site/routes/routeSource.ts'
 import type { Route } from '../site/site.ts'
 import { type CountWork, counted } from '../std/countWork.ts'
+import { isStyled } from '../std/html.ts'
 import {
   type Keep,
   keepInMemory,
@@ -111,8 +112,6 @@ function withoutRepeats(diagnostics: Diagnostic[]): Diagnostic[] {
   })
 }
 
-const styled = /\sstyle=/
-
 /**
  * Whether any element of the site may have a `style` attribute: formulas have, HTML in notes and settings may, and
  * React can render anything. The answer covers the whole site, because client-side navigation keeps the content
@@ -123,10 +122,8 @@ function mayHaveStyles({ site, bundle, references, documents }: Renderer): boole
   return (
     bundle.overrides !== undefined ||
     routes.some(({ target }) => target.kind === 'reactPage') ||
-    [...documents.values()].some(({ hasMath, live, body }) => hasMath || live || body.some(isStyled)) ||
+    [...documents.values()].some(({ hasMath, live, hasStyles }) => hasMath || live || hasStyles) ||
     [...references.diagrams.drawings.values()].some((drawing) => 'svg' in drawing && isStyled(drawing.svg)) ||
     isStyled(JSON.stringify([config, versions.map(({ sidebars }) => sidebars)]))
   )
 }
-
-const isStyled = (part: string | number) => typeof part === 'string' && styled.test(part)

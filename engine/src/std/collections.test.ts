@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLruCache, groupBy, isRecord, lastAtOrBefore, memoize } from './collections.ts'
+import { copyWith, createLruCache, groupBy, isRecord, lastAtOrBefore, memoize, once } from './collections.ts'
 
 test('groups are in the order of their first items, and items in theirs', () => {
   const groups = groupBy(['tls', 'dns', 'tcp', 'dhcp', 'ssh'], (word) => word[0])
@@ -64,4 +64,23 @@ test('a value is made once for each key, also if it is false', () => {
   const isEven = memoize((number: number) => made.push(number) > 0 && number % 2 === 0)
   expect([1, 2, 1, 2, 1].map(isEven)).toEqual([false, true, false, true, false])
   expect(made).toEqual([1, 2])
+})
+
+test('what an object makes when it is read is made once, for its copies too, and not by copying', () => {
+  let made = 0
+  const make = once(() => {
+    made++
+    return { text: 'long' }
+  })
+  const note = {
+    title: 'TLS',
+    get body() {
+      return make()
+    },
+  }
+  const copy = copyWith(note, { title: 'DNS' })
+  expect(made).toBe(0)
+  expect(copy).toEqual({ title: 'DNS', body: { text: 'long' } })
+  expect(note).toEqual({ title: 'TLS', body: { text: 'long' } })
+  expect(made).toBe(1)
 })

@@ -48,6 +48,22 @@ export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Va
   }
 }
 
+/** Gives what makes a value when it is first asked for, and then keeps it in place of what it is made from. */
+export function once<Value>(make: () => Value): () => Value {
+  let read = () => {
+    const value = make()
+    read = () => value
+    return value
+  }
+  return () => read()
+}
+
+/** A copy of an object with other values. What the object makes when it is read is not made by this. */
+export function copyWith<Value extends object>(object: Value, values: Partial<Value>): Value {
+  const copy = Object.create(Object.getPrototypeOf(object), Object.getOwnPropertyDescriptors(object))
+  return Object.assign(copy, values)
+}
+
 /** Caches the values of the most recently used keys. A rejected promise is dropped. */
 export function createLruCache<Value>(
   capacity: number,

@@ -10,6 +10,9 @@ export function escapeAttribute(text: string): string {
   return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => entities[character]!) : text
 }
 
+/** Whether any element of some HTML has a `style` attribute. */
+export const isStyled = (html: string): boolean => /\sstyle=/.test(html)
+
 const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
 /** Reverses `escapeHtml` and `escapeAttribute`; other entities stay. */

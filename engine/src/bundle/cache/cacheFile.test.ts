@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../config/testing.ts'
 import {
   markUsed,
@@ -99,13 +99,27 @@ const cachePath = () => join(temporaryFolder(), 'kept/values.jsonl')
 test('a stored value is found by its name the next time', () => {
   const path = cachePath()
   const cache = openValueCache<{ text: string }>(path)
-  expect(cache.find('a')).toBeUndefined()
+  expect(cache.find('a')?.()).toBeUndefined()
   cache.store('a', { text: 'hệ điều hành\n' })
   cache.store('b', { text: '' })
   cache.close()
   const next = openValueCache<{ text: string }>(path)
-  expect(next.find('a')).toEqual({ text: 'hệ điều hành\n' })
-  expect(next.find('c')).toBeUndefined()
+  expect(next.find('a')?.()).toEqual({ text: 'hệ điều hành\n' })
+  expect(next.find('c')?.()).toBeUndefined()
+})
+
+test('a value is read when it is asked for, and once', () => {
+  const path = cachePath()
+  const cache = openValueCache<object>(path)
+  cache.store('a', {})
+  cache.close()
+  const next = openValueCache<object>(path)
+  const read = next.find('a')!
+  next.close()
+  const parse = vi.spyOn(JSON, 'parse')
+  expect(read()).toBe(read())
+  expect(parse).toHaveBeenCalledTimes(1)
+  parse.mockRestore()
 })
 
 test('values that were not used are dropped', () => {
@@ -114,7 +128,7 @@ test('values that were not used are dropped', () => {
   for (const name of ['a', 'b']) cache.store(name, 1)
   cache.close()
   const next = openValueCache<number>(path)
-  next.find('b')
+  next.find('b')?.()
   next.close()
   expect(readCacheFile(path)?.toString()).toBe('b 1\n')
 })
@@ -127,7 +141,7 @@ test('when all was found and nothing is new, the file is only marked as used', (
   const { ino } = statSync(path)
   utimesSync(path, 0, 0)
   const next = openValueCache<number>(path)
-  next.find('a')
+  next.find('a')?.()
   next.close()
   expect(statSync(path).ino).toBe(ino)
   expect(statSync(path).mtimeMs).toBeGreaterThan(0)
@@ -139,7 +153,7 @@ test('a run that fails leaves the file as it was, and nothing beside it', () => 
   cache.store('a', 1)
   cache.close()
   const failing = openValueCache<number>(path)
-  expect([failing.find('a'), failing.store('b', 2)]).toEqual([1, 2])
+  expect([failing.find('a')?.(), failing.store('b', 2)()]).toEqual([1, 2])
   failing.discard()
   expect(readCacheFile(path)?.toString()).toBe('a 1\n')
   expect(readdirSync(join(path, '..'))).toEqual(['values.jsonl'])
@@ -151,9 +165,9 @@ test('values that were found before the first new one, and after it, are all kep
   for (const name of ['a', 'b', 'c']) cache.store(name, 1)
   cache.close()
   const next = openValueCache<number>(path)
-  next.find('b')
+  next.find('b')?.()
   for (const name of ['d', 'd']) next.store(name, 2)
-  for (const name of ['c', 'b']) next.find(name)
+  for (const name of ['c', 'b']) next.find(name)?.()
   next.close()
   expect(readCacheFile(path)?.toString()).toBe('b 1\nd 2\nc 1\n')
 })
@@ -183,7 +197,7 @@ test('a file that was changed is not trusted', () => {
   cache.close()
   appendFileSync(path, 'b [2]\n')
   const next = openValueCache<number[]>(path)
-  expect(['a', 'b', ''].map((name) => next.find(name))).toEqual([undefined, undefined, undefined])
+  expect(['a', 'b', ''].map((name) => next.find(name)?.())).toEqual([undefined, undefined, undefined])
   next.store('c', [3])
   next.close()
   expect(readCacheFile(path)?.toString()).toBe('c [3]\n')

@@ -14,6 +14,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { once } from '../../std/collections.ts'
 
 /**
  * Reads what `writeCacheFile` wrote. Undefined if there is nothing, or not exactly what was written under this name:
@@ -167,10 +168,10 @@ export function removeUnused(folder: string, days: number): void {
 
 /** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
 export interface ValueCache<Value> {
-  /** Undefined if the value is missing. */
-  find(name: string): Value | undefined
+  /** Gives what reads the value when it is first asked for. Undefined if the value is missing. */
+  find(name: string): (() => Value) | undefined
   /** Gives the value as `find` will: a copy, so that what it was made from need not be kept. */
-  store(name: string, value: Value): Value
+  store(name: string, value: Value): () => Value
   /**
    * Writes the values found or stored since opening, and drops the rest. A failed write is ignored: the values are made
    * again next time.
@@ -206,14 +207,17 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
       if (!line) return undefined
       if (!used.has(name)) next?.write(line)
       used.add(name)
-      return JSON.parse(line.toString('utf8', name.length))
+      // A copy, so that the other lines need not be kept until then.
+      const bytes = Buffer.from(line.subarray(name.length))
+      return once(() => JSON.parse(bytes.toString()))
     },
     store(name, value) {
       const text = JSON.stringify(value)
       const entry = next ?? begin()
       if (!used.has(name)) entry.write(`${name} ${text}\n`)
       used.add(name)
-      return JSON.parse(text)
+      const copy: Value = JSON.parse(text)
+      return () => copy
     },
     close() {
       // If nothing was asked for, the file is still good.

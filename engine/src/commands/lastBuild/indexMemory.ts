@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { markUsed, readCacheFile, removeUnused, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
+import { codeIdentity } from '../../bundle/cache/sources.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { searchFolder } from '../../model/searchSettings.ts'
 import { compressIndexFile, hashOfIndexFile, type IndexFile, type RecallIndex } from '../../output/outputs.ts'
 import { type FormerFacts, type FormerFile, factsOf } from '../../pages/createRenderer.ts'
+import {
+  type Analyser,
+  createAnalyser,
+  nameLexicon,
+  packNumbers,
+  type RecallWords,
+  translateWords,
+  unpackNumbers,
+} from '../../search/building/analysePage.ts'
 import type { IndexMemory } from '../../search/building/buildSearchIndex.ts'
-import { hashFacts } from '../caches.ts'
+import { type CachedLanguage, hashFacts } from '../caches.ts'
 
 type KeptTerms = Parameters<IndexMemory['keep']>[0]
 
@@ -85,3 +96,110 @@ export const formerFile = (folder: string, path: OutputPath, former: FormerFacts
   read: () => readFileSync(join(folder, path)),
   former,
 })
+
+/**
+ * Runs `work` with a cache on disk of the words of pages, all in numbers of one lexicon, so that a page that was known
+ * costs next to nothing. The version of Node is part of the key because it knows letters.
+ */
+export async function withAnalysisCache<Result>(
+  config: CachedLanguage,
+  work: (analyser: Analyser) => Promise<Result>,
+  code = codeIdentity(),
+): Promise<Result> {
+  if (code === undefined) return work(createAnalyser())
+  const path = join(config.cacheDir, 'words', `${config.i18n.currentLocale}.words`)
+  const key = hashFacts([code, process.version])
+  const kept = readWords(path)
+  const known: Omit<KeptWords, 'key'> = kept?.key === key ? kept : { from: 0, pages: new Map() }
+  const used: KeptWords['pages'] = new Map()
+  let found = 0
+  const named = new Map<Int32Array, string>()
+  const recall: RecallWords = (names) => {
+    const before = hashFacts([names])
+    return (texts, find) => {
+      const name = hashFacts([texts], before)
+      const bytes = known.pages.get(name)
+      if (!bytes) found++
+      const words = bytes ? unpackNumbers(bytes) : find()
+      used.set(name, bytes ?? packNumbers(words))
+      named.set(words, name)
+      return words
+    }
+  }
+  const wordsOf = (name: string) => {
+    const bytes = known.pages.get(name)
+    return bytes && unpackNumbers(bytes)
+  }
+  const names = { before: known.name, after: { name: '' } }
+  const analyser: Analyser = {
+    ...createAnalyser(known.lexicon, recall),
+    kept: { nameOf: (words) => named.get(words), wordsOf, lexicon: names },
+  }
+  const result = await work(analyser)
+  names.after.name = nameLexicon(analyser.lexicon, { ...known.lexicon, name: known.name ?? '' })
+  // If nothing was asked for, the file is still good.
+  if (found > 0 || (used.size > 0 && used.size < known.pages.size)) {
+    const { lexicon } = analyser
+    const size = lexicon.spellings.length
+    const from = found === used.size ? size : known.from
+    // After edits a lexicon holds words that no page has: one that has doubled is dropped, and the next build begins another.
+    if (size > 2 * from + 1000) writeWords(path, { key, from: 0, pages: new Map() })
+    else writeWords(path, { key, name: names.after.name, lexicon, from, pages: used })
+  } else markUsed(path)
+  removeUnused(dirname(path), 30)
+  return result
+}
+
+type Lexicon = NonNullable<Parameters<typeof createAnalyser>[0]>
+
+/** The words of pages, as numbers of a lexicon. */
+interface KeptWords {
+  key: string
+  name?: string | undefined
+  lexicon?: Lexicon | undefined
+  /** How many spellings the lexicon had when all pages were new. */
+  from: number
+  pages: Map<string, Uint8Array>
+}
+
+/** The same without the bytes of the pages, which follow it. */
+interface WordsHead extends Omit<KeptWords, 'pages'> {
+  pages: [name: string, length: number][]
+}
+
+function readWords(path: string): KeptWords | undefined {
+  const bytes = readCacheFile(path)
+  if (!bytes) return undefined
+  const end = bytes.indexOf('\n')
+  const head: WordsHead = JSON.parse(bytes.toString('utf8', 0, end))
+  const pages = new Map<string, Uint8Array>()
+  let at = end + 1
+  for (const [name, length] of head.pages) {
+    pages.set(name, bytes.subarray(at, at + length))
+    at += length
+  }
+  return { ...head, pages }
+}
+
+function writeWords(path: string, { pages, ...kept }: KeptWords): void {
+  const head: WordsHead = {
+    ...kept,
+    pages: [...pages].map(([name, { length }]) => [name, length]),
+  }
+  writeCacheFile(path, `${JSON.stringify(head)}\n`, ...pages.values())
+}
+
+/** Joins the words of the parts of a site in one file. What another engine has found is left out. */
+export function joinWords(paths: string[], path: string): void {
+  const [first, ...others] = paths.flatMap((each) => readWords(each) ?? [])
+  if (!first) return
+  const { key } = first
+  const { lexicon } = createAnalyser(first.lexicon)
+  const pages = new Map(first.pages)
+  for (const part of others)
+    for (const [name, bytes] of part.key === key ? part.pages : [])
+      if (!pages.has(name))
+        pages.set(name, packNumbers(translateWords(unpackNumbers(bytes), part.lexicon!, lexicon)))
+  const name = nameLexicon(lexicon, {})
+  writeWords(path, { key, name, lexicon, from: lexicon.spellings.length, pages })
+}

@@ -3,6 +3,7 @@ import type { Document } from '../../markdown/document.ts'
 import type { SidebarItem } from '../../model/sidebar.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
 import type { Site } from '../../site/site.ts'
+import { copyWith } from '../../std/collections.ts'
 import type { NameOfDocument } from '../caches.ts'
 import { hashOf } from './paths.ts'
 
@@ -146,7 +147,7 @@ export class Inputs {
     const read = () => this.#note(input)
     const file = watchObject(document.file, sharedOfFile, read)
     const frontMatter = watchObject(document.frontMatter, sharedOfFrontMatter, read)
-    return watchObject({ ...document, file, frontMatter }, sharedOfDocument, read)
+    return watchObject(copyWith(document, { file, frontMatter }), sharedOfDocument, read)
   }
 
   #hashInput(input: string): string {

@@ -49,6 +49,7 @@ export async function embedNotes(
     if (!embedded) continue
     bodies.set(number, addReferences(embedded, whole))
     whole.hasMath ||= embedded.hasMath
+    whole.hasStyles ||= embedded.hasStyles
   }
   const fill = (body: Body): Body =>
     body.flatMap((piece): Body => (typeof piece === 'number' ? (bodies.get(piece) ?? [piece]) : [piece]))

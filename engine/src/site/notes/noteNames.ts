@@ -5,6 +5,7 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch, withOnlyMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document, DocumentOutline, Reference } from '../../markdown/document.ts'
 import { decodePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { copyWith } from '../../std/collections.ts'
 
 /** What links by name may lead to, by the last part of each name in small letters. */
 export interface NoteNames {
@@ -58,7 +59,7 @@ export function resolveNames(document: Document, names: NoteNames, maintainCase:
     if ('byName' in reference) return resolveName(reference, document.file, names, maintainCase)
     return 'mayBeName' in reference ? resolvePath(reference, document.file, names, maintainCase) : reference
   })
-  return { ...document, references }
+  return copyWith(document, { references })
 }
 
 /**

@@ -72,6 +72,7 @@ function joinPartials(document: Document, included: Map<number, Document>): Docu
     sections: includeSections(document.sections, included),
     anchors: [...new Set(all.flatMap(({ anchors }) => anchors))],
     hasMath: all.some(({ hasMath }) => hasMath),
+    hasStyles: all.some(({ hasStyles }) => hasStyles),
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
   }
 }
