@@ -216,3 +216,24 @@ export const Own = () => <moving.em>own</moving.em>
   expect(page.text('sotay-island div')).toBe('Text in it')
   expect(page.html.match(/<sotay-island [^>]*><li>0/g)).toHaveLength(2)
 })
+
+test('what a component loads lazily is in the page, unless it needs a browser to load', async () => {
+  const built = await temporarySite({
+    'src/Chart.jsx':
+      "import React from 'react'\nconst Legend = React.lazy(() => import('./Legend'))\nexport default () => <p>Chart <React.Suspense><Legend /></React.Suspense></p>",
+    'src/Legend.jsx': 'export default () => <b>Legend</b>',
+    'src/Map.jsx': 'const { innerWidth } = window\nexport default () => <p>{innerWidth}</p>',
+    'src/Later.jsx': `
+import { lazy, Suspense, useState } from 'react'
+const Chart = lazy(() => import('./Chart'))
+const Map = lazy(() => import('./Map'))
+export default function Later() {
+  const [shown] = useState(true)
+  return shown && <><Suspense fallback="Wait"><Chart /></Suspense><Suspense fallback="A map comes"><Map /></Suspense></>
+}`,
+    'docs/a.mdx': "import Later from '../src/Later'\n\n# A\n\n<Later />",
+  }).build()
+  expect(built.report).toBe('')
+  const shown = readPage(built, 'a').text('sotay-island[data-props="{}"]')
+  expect(shown).toBe('Chart LegendA map comes')
+})

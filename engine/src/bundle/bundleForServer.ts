@@ -14,6 +14,7 @@ import { hash } from '../std/hash.ts'
 import type { CodeFile, StyleSheetClass } from './bundle.ts'
 import { removeUnused } from './cache/cacheFile.ts'
 import type { CachedBuild } from './cache/openBuildCache.ts'
+import { findCallees } from './findInteractiveModules.ts'
 import { toMissingExport } from './plugins/foreignModules.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
@@ -47,7 +48,7 @@ export async function bundleForServer(
     warn: (problems) => void warnings.push(...problems),
     splitsStyles,
     input: Object.fromEntries(modules.map(({ id }, index) => [entryName(index), id])),
-    plugins,
+    plugins: [...plugins, eagerLazies],
     output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   })
   const code = files.flatMap((file) => {
@@ -124,10 +125,66 @@ export async function loadServerModules(
   watchIfEndless(
     code.map(({ name, text }) => (name.startsWith('noteExports') ? '' : String(text))).join('\n'),
   )
+  const allLoaded = loadLaziesEarly()
   const load = ({ source }: ServerModule, index: number) =>
     orElse(() => importPage(join(folder, `${entryName(index)}.mjs`), source), undefined, tell)
   const loaded = await Promise.all(modules.map(load))
+  await allLoaded()
   return new Map(modules.flatMap(({ id }, index) => (loaded[index] ? [[id, loaded[index]]] : [])))
+}
+
+/** Where the code of `lazy` components finds what loads them early. */
+const earlyName = 'sotayEarly$'
+
+/**
+ * Has `lazy` components of the site loaded with the page, because rendering does not wait: their content would be
+ * missing in the HTML, and React would say so in every browser.
+ */
+const eagerLazies: Plugin = {
+  name: 'sotay:eager-lazies',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\blazy\b/.test(code) || id.includes('/node_modules/') || !/\.[cm]?[jt]sx?$/.test(id))
+      return undefined
+    const callees = findCallees(code, id, { from: 'react', name: 'lazy' })
+    const written = callees.reduceRight(
+      (text, { start, end }) =>
+        `${text.slice(0, start)}globalThis.${earlyName}(${text.slice(start, end)})${text.slice(end)}`,
+      code,
+    )
+    // Lines stay what they are.
+    return { code: written, map: null }
+  },
+}
+
+type Load = () => Promise<{ default: unknown }>
+type Lazy = (load: Load | (() => PromiseLike<{ default: unknown }>)) => unknown
+
+/**
+ * Makes `lazy` components load while their modules do, and gives what waits for that. One that cannot be loaded here is
+ * left to browsers.
+ */
+function loadLaziesEarly(): () => Promise<void> {
+  const global = globalThis as { [earlyName]?: { loading: Set<Promise<void>> } }
+  const { loading } = global[earlyName] ?? { loading: new Set<Promise<void>>() }
+  const early = (lazy: Lazy) => (load: Load) => {
+    let module: { default: unknown } | undefined
+    const keep = (found: { default: unknown }) => {
+      module = found
+    }
+    const work = runSiteCode(undefined, load)
+      .then(keep, () => {})
+      .finally(() => loading.delete(work))
+    loading.add(work)
+    // What is known is given at once, so that rendering has nothing to wait for.
+    // biome-ignore lint/suspicious/noThenProperty: React calls it, and no promise gives its value at once.
+    return lazy(() => (module ? { then: (give) => give!(module!) as never } : load()))
+  }
+  global[earlyName] = Object.assign(early, { loading })
+  return async () => {
+    // Each may bring others.
+    while (loading.size > 0) await Promise.all(loading)
+  }
 }
 
 /** Writes the code to a folder named by a hash of it, because Node caches modules by URL. */

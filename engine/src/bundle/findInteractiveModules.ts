@@ -168,6 +168,33 @@ function lastName(node: NamedNode): string {
   return node.property ? lastName(node.property) : String(node.name ?? node.value ?? '')
 }
 
+/** Where code calls a function of a package by its name, or as `React.lazy`: the places of these names. */
+export function findCallees(code: string, file: string, wanted: { from: string; name: string }) {
+  const { program, module } = parseModule(code, file)
+  const entries = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    moduleRequest.value === wanted.from ? entries : [],
+  )
+  const localNames = (isWanted: (entry: (typeof entries)[number]) => boolean) =>
+    entries.filter(isWanted).map(({ localName }) => localName.value)
+  const functions = localNames(({ importName }) => importName.name === wanted.name)
+  const wholes = localNames(({ importName }) => importName.kind !== 'Name')
+  const found: { start: number; end: number }[] = []
+  const { Visitor } = loadParser()
+  new Visitor({
+    CallExpression: ({ callee }) => {
+      const isWanted =
+        callee.type === 'Identifier'
+          ? functions.includes(callee.name)
+          : callee.type === 'MemberExpression' &&
+            callee.object.type === 'Identifier' &&
+            wholes.includes(callee.object.name) &&
+            lastName(callee) === wanted.name
+      if (isWanted) found.push({ start: callee.start, end: callee.end })
+    },
+  }).visit(program)
+  return found.sort((one, other) => one.start - other.start)
+}
+
 /** Parses a module of a site. JavaScript files may contain JSX too, as in bundling, and types. */
 export function parseModule(code: string, file: string) {
   const { parseSync } = loadParser()

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
 import type { IslandProblem } from '../../model/markup.ts'
 import { errorMessages } from '../../std/errors.ts'
-import { createIslandRoot } from './hydrateIsland.tsx'
+import { createIslandRoot, isFallback } from './hydrateIsland.tsx'
 
 /** Receives what goes wrong with an island. */
 export type ReportIsland = (kind: Exclude<IslandProblem['kind'], 'console'>, text: string) => void
@@ -17,7 +17,8 @@ export function createWatchedRoot(
   const reportError = (error: unknown) => report('error', errorMessages(error).join('\nCause: '))
   return withConsole(report, () =>
     createIslandRoot(island, component, actions, {
-      onRecoverableError: (error) => report('mismatch', differenceIn(errorMessages(error).join('\n'))),
+      onRecoverableError: (error) =>
+        isFallback(error) || report('mismatch', differenceIn(errorMessages(error).join('\n'))),
       onCaughtError: reportError,
       onUncaughtError: reportError,
     }),

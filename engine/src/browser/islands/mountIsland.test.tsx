@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isFallback } from './hydrateIsland.tsx'
 import { mountIsland, renderIsland } from './mountIsland.tsx'
 
 test('an island is rendered as the build does it: without the globals of a browser', () => {
@@ -17,4 +18,16 @@ test('a prop that cannot be put into a page throws as the build reports it', () 
 
 test('mounting says that it needs a document', async () => {
   await expect(mountIsland(() => null, {})).rejects.toThrow('run the test with jsdom or happy-dom')
+})
+
+test('the fallback of a boundary that waits for the browser is no problem, but what cannot be hydrated is', () => {
+  const isHarmless = (message: string) => isFallback(new Error(message))
+  expect(
+    isHarmless('Minified React error #419; visit https://react.dev/errors/419 for the full message'),
+  ).toBe(true)
+  expect(isHarmless('Switched to client rendering because the server rendering aborted due to: …')).toBe(true)
+  expect(isHarmless('Minified React error #418; visit https://react.dev/errors/418')).toBe(false)
+  expect(
+    isHarmless('There was an error while hydrating this Suspense boundary. Switched to client rendering.'),
+  ).toBe(false)
 })
