@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { toSvgComponent } from './svgComponents.ts'
+import { toSvgComponent, withAddresses } from './svgComponents.ts'
 
 async function draw(svg: string, props: object = {}): Promise<string> {
   const code = toSvgComponent(svg).replace("'react'", `'${import.meta.resolve('react')}'`)
@@ -35,4 +35,15 @@ test('props go over what is written, and a title into the picture', async () => 
     title: 'A < B',
   })
   expect(drawn).toBe('<svg width="2" class="b" role="img"><title>A &lt; B</title><g/></svg>')
+})
+
+test.each([
+  ["import a from './a.svg'\n<img src={a} />", './a.svg?url'],
+  [`import a from "@site/img/a.svg"\n<b style={{ background: \`url(\${a})\` }} />`, '@site/img/a.svg?url'],
+  ['import { default as pic$ } from "./a.svg"\n<img alt="" src={pic\n}/>', './a.svg?url'],
+  ["import A from './a.svg'\n<A width={2} />", './a.svg'],
+  ["import A from './a.svg'\n<><A /><img src={A} /></>", './a.svg'],
+  ["import a from './a.svg'\nconst parts = [{ Icon: a }]", './a.svg'],
+])('%j imports %s', (code, specifier) => {
+  expect(/from (['"])(.*?)\1/.exec(withAddresses(code))?.[2]).toBe(specifier)
 })

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { readBytes } from '../../config/readFile.ts'
 
-/** Makes `import Logo from './logo.svg'` a React component; `./logo.svg?url` is still its URL. */
+/**
+ * Makes `import Logo from './logo.svg'` a React component; `./logo.svg?url` is still its URL, and so is one that the code
+ * uses as an address only.
+ */
 export const svgComponents: Plugin = {
   name: 'sotay:svg-components',
   enforce: 'pre',
@@ -9,6 +12,28 @@ export const svgComponents: Plugin = {
     if (!id.endsWith('.svg') || id.startsWith('\0')) return undefined
     return { code: toSvgComponent(readBytes(id).toString()), moduleType: 'js' }
   },
+  transform(code, id) {
+    if (!code.includes('.svg') || id.includes('/node_modules/')) return undefined
+    const written = withAddresses(code)
+    // Lines stay what they are.
+    return written === code ? undefined : { code: written, map: null }
+  },
+}
+
+/** As written by people, or in the module of a note. */
+const svgImport = /\bimport\s+(?:(\w+)|\{\s*default as (\w+)\$\s*\})\s+from\s*(['"])([^'"\n]+\.svg)\3/g
+
+/** Imports the address of each picture that is used as one, as in `<img src={logo} />`, and never as a component. */
+export function withAddresses(code: string): string {
+  return code.replace(svgImport, (written, name = '', inNote = '', quote, specifier: string) => {
+    const local = name || inNote
+    const isAddress = new RegExp(
+      `\\b(?:src|href|poster|data|xlinkHref)=\\{\\s*${local}\\s*\\}|\\burl\\(["']?\\$\\{${local}\\}`,
+    ).test(code)
+    const isComponent = new RegExp(`<${local}\\b`).test(code)
+    if (!isAddress || isComponent) return written
+    return written.replace(`${quote}${specifier}${quote}`, `${quote}${specifier}?url${quote}`)
+  })
 }
 
 const picture = /<svg\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(?:\/>|>([\s\S]*)<\/svg>)/
