@@ -1,6 +1,6 @@
 // Makes everything that is published: the build, the types of the entries, and the list of what is in it for audits.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,15 @@ if (!process.argv.includes('--built')) run('build.mjs')
 rmSync(here('dist/types'), { recursive: true, force: true })
 run(join(dirname(require.resolve('typescript/package.json')), 'bin/tsc'), '-p', 'tsconfig.types.json')
 removeUnreachable(here('dist/types'), ['index', 'theme/index', 'client', 'testing'])
+addSiteModules(here('dist/types'))
 writeFileSync(here('dist/sbom.cdx.json'), writeBom())
+
+/** Puts what code of a site may import into the types of the package, which every site has in its config. */
+function addSiteModules(folder) {
+  copyFileSync(here('siteModules.d.ts'), join(folder, 'siteModules.d.ts'))
+  const index = join(folder, 'index.d.ts')
+  writeFileSync(index, `/// <reference path="./siteModules.d.ts" />\n${readFileSync(index, 'utf8')}`)
+}
 
 function run(...line) {
   const { status } = spawnSync(process.execPath, line, { cwd: here('.'), stdio: 'inherit' })

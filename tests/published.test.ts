@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8')
@@ -53,6 +54,53 @@ test('all that the entries, commands and types lead to is in it', () => {
       const target = new URL(name!.replace(/\.tsx?$/, '.d.ts'), `file:///${path}`).pathname.slice(1)
       expect(files, `${name} in ${path}`).toContain(target)
     }
+})
+
+test('a new site has types for what it may import, and for what its config says', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sotay-types-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  for (const [path, source] of [
+    ['tsconfig.json', 'common/tsconfig.json'],
+    ['sotay.config.ts', 'notes/sotay.config.ts'],
+  ] as const)
+    write(path, read(`engine/templates/${source}`))
+  write(
+    'src/Chart.tsx',
+    `import BrowserOnly from '@docusaurus/BrowserOnly'
+import Layout from '@theme/Layout'
+import 'some-package/styles.css'
+import Logo from './logo.svg'
+import address from './logo.svg?url'
+import photo from './photo.png'
+import styles from './Chart.module.css'
+
+export const Chart = () => (
+  <Layout>
+    <Logo className={styles.logo} title="Logo" />
+    {[Logo, address, photo].map((each) => <img key={each} src={each} alt="" />)}
+    <BrowserOnly>{() => <p>{window.innerWidth}</p>}</BrowserOnly>
+  </Layout>
+)`,
+  )
+  mkdirSync(join(folder, 'node_modules/@types'), { recursive: true })
+  for (const [name, target] of [
+    ['sotay', 'engine'],
+    ['react', 'node_modules/react'],
+    ['@types/react', 'node_modules/@types/react'],
+  ] as const)
+    symlinkSync(join(root, target), join(folder, 'node_modules', name))
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder],
+    {
+      encoding: 'utf8',
+    },
+  )
+  expect({ stdout, status }).toEqual({ stdout: '', status: 0 })
 })
 
 test('both packages say what they are', () => {
