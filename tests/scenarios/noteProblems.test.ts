@@ -316,8 +316,8 @@ test('a module that throws as soon as it is loaded is reported where it throws',
     "error  page-module-broken                         src/early.js:2:22
       2 | export const width = document.body.clientWidth
         |                      ^
-      document is not defined.
-      Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
+      document is not defined. The file is loaded for docs/a.md.
+      Pages are rendered in Node: what needs a browser (window, document) belongs in an effect. A package that needs one as soon as it is imported is loaded with lazy(() => import(…)) within <BrowserOnly>.
     "
   `)
 })

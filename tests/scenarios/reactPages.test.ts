@@ -195,8 +195,8 @@ describe('pages that cannot be rendered stop the build', () => {
       "error  page-module-broken                         src/pages/tools/broken.tsx:1:11
         1 | const x = window.innerWidth
           |           ^
-        window is not defined.
-        Pages are rendered in Node: what needs a browser (window, document) belongs in an effect.
+        window is not defined. The file is loaded for src/pages/tools/broken.tsx.
+        Pages are rendered in Node: what needs a browser (window, document) belongs in an effect. A package that needs one as soon as it is imported is loaded with lazy(() => import(…)) within <BrowserOnly>.
       "
     `)
   })
@@ -223,7 +223,7 @@ describe('pages that cannot be rendered stop the build', () => {
       "error  page-module-broken                         src/pages/tools/broken.tsx:1:7
         1 | throw new Error('Too early')
           |       ^
-        Too early.
+        Too early. The file is loaded for src/pages/tools/broken.tsx.
         Correct the place that is named.
       "
     `)

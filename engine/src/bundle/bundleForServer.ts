@@ -217,7 +217,8 @@ async function importPage(path: string, source: SourcePath): Promise<ModuleExpor
     const reason = messageOf(error)
     const where = { file: source, stack: stackOf(error) }
     throw new BuildFailed([
-      explainMissingName(reason, source) ?? diagnose('page-module-broken', [reason], where),
+      explainMissingName(reason, source) ??
+        diagnose('page-module-broken', [reason, undefined, source], where),
     ])
   }
 }

@@ -68,6 +68,21 @@ export function thrownHint(reason: string): string | undefined {
   return name && `What "${name}" is read from is ${found}: check where that value comes from.`
 }
 
+/** A hint for a module that cannot be bundled or loaded. */
+export const moduleHint = (reason: string): string =>
+  importedHint(reason) ??
+  undefinedHint(reason) ??
+  syntaxHint(reason) ??
+  thrownHint(reason) ??
+  'Correct the place that is named.'
+
+/** A hint for code that asks for a browser as soon as it is imported, which no effect can help. */
+function importedHint(reason: string): string | undefined {
+  const [, name = ''] = /(?<!\S)(\S+) is not defined\.?$/.exec(reason) ?? []
+  if (!browserNames.has(name)) return undefined
+  return 'Pages are rendered in Node: what needs a browser (window, document) belongs in an effect. A package that needs one as soon as it is imported is loaded with lazy(() => import(…)) within <BrowserOnly>.'
+}
+
 /** A hint for code that names what is not there: a global of browsers, or what it does not import. */
 export function undefinedHint(reason: string): string | undefined {
   const [, name] = /(?<!\S)(\S+) is not defined\.?$/.exec(reason) ?? []

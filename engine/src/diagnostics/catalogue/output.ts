@@ -1,5 +1,5 @@
 import { asSentence } from '../../std/text.ts'
-import { didYouMean, type Entry, type ExamplesOf, syntaxHint, thrownHint, undefinedHint } from './entry.ts'
+import { didYouMean, type Entry, type ExamplesOf, moduleHint, thrownHint, undefinedHint } from './entry.ts'
 import { cssReason, scriptReason, thrownReason } from './parserReasons.ts'
 
 const ways = {
@@ -152,11 +152,10 @@ export const outputProblems = {
     message: `Code of this file failed in a timer, an event or a promise that nothing awaits: ${asSentence(reason)}`,
     hint: 'Code of a module also runs while the site is built. Put what is meant for browsers into an effect or an event handler, and catch its errors.',
   }),
-  'page-module-broken': (reason: string, line?: [before: string, after: string]) => ({
+  'page-module-broken': (reason: string, line?: [before: string, after: string], loaded?: string) => ({
     title: 'React page that cannot be bundled',
-    message: asSentence(scriptReason(reason, line)),
-    hint:
-      undefinedHint(reason) ?? syntaxHint(reason) ?? thrownHint(reason) ?? 'Correct the place that is named.',
+    message: `${asSentence(scriptReason(reason, line))}${loaded === undefined ? '' : ` The file is loaded for ${loaded}.`}`,
+    hint: moduleHint(reason),
   }),
   'unknown-hydrate': (value: string, route?: string) => ({
     title: 'Unknown time for a component to start',
@@ -270,7 +269,7 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
   'stray-error': [['fetch failed']],
   'page-module-broken': [
     ['Expected "}"'],
-    ['window is not defined'],
+    ['window is not defined', undefined, 'docs/office.mdx'],
     ['Too early'],
     ['Unexpected token', ['<p>1 < ', '2</p>']],
   ],

@@ -105,7 +105,7 @@ export const codeExplanations = {
   'override-without-component': `The part of the page is the component that the file exports by default.
 - export const Sidebar = () => …
 + export default function Sidebar(props) { … }`,
-  'page-module-broken': `The page could not be put together: a file of it has a mistake, or imports what is not there.
+  'page-module-broken': `The page could not be put together: a file of it has a mistake, imports what is not there, or imports a package that needs a browser at once, which "Islands" in the documentation shows how to load.
 - return <p>text
 + return <p>text</p>`,
   'page-module-failed': `Pages are rendered while the site is built, in Node, where there is no window and no document. What needs them belongs in an effect, an event handler or <BrowserOnly>.
