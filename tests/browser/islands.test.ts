@@ -32,8 +32,61 @@ export default function Counter() {
 }
 `
 
+const list = `
+import { useState } from 'react'
+export default function List() {
+  const [names, setNames] = useState(['One', 'Two', 'Three'])
+  return names.map((name) => (
+    <button key={name} onClick={() => setNames(names.filter((other) => other !== name))}>{name}</button>
+  ))
+}`
+
+const ticking = `
+import { useEffect } from 'react'
+export default function Ticking() {
+  useEffect(() => {
+    document.title = 'Started'
+    return () => { window.ended = true }
+  }, [])
+  return <main><h1>Ticking</h1></main>
+}`
+
+const mode = `
+import { useColorMode } from 'sotay/client'
+export default () => <h1>{useColorMode()}</h1>`
+
+const code = `
+import { useState } from 'react'
+import CodeBlock from '@theme/CodeBlock'
+export default function Page() {
+  const [count, setCount] = useState(0)
+  return (
+    <main>
+      <button type="button" onClick={() => setCount(count + 1)}>More</button>
+      <CodeBlock language="js">const same = true</CodeBlock>
+      <CodeBlock language="js">const count = {count}</CodeBlock>
+    </main>
+  )
+}`
+
+const only = `
+import BrowserOnly from '@docusaurus/BrowserOnly'
+import { useState } from 'react'
+const Place = () => useState(location.pathname)[0]
+export default () => <h1><BrowserOnly fallback="Still">{Place}</BrowserOnly></h1>`
+
+/** A page that shows whether it lives. */
+const lively = (body: string) => `
+  import { useEffect, useState } from 'react'
+  export const hydrate = 'visible'
+  export default function Page() {
+    const [lives, setLives] = useState(false)
+    useEffect(() => setLives(true), [])
+    return ${body}
+  }`
+
 const files = {
-  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.',
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n[Ticking](/ticking)',
   'src/pages/counter.tsx': counter,
   'src/pages/letter.tsx': `
     import { useState } from 'react'
@@ -46,6 +99,16 @@ const files = {
       </main>
     }`,
   'src/pages/plain.tsx': 'export default () => <main><h1>Plain</h1></main>',
+  'src/pages/list.jsx': list,
+  'src/pages/ticking.tsx': ticking,
+  'src/pages/mode.jsx': mode,
+  'src/pages/code.jsx': code,
+  'src/pages/seen.tsx': lively("<h1>{lives ? 'Lives' : 'Still'}</h1>"),
+  'src/pages/only.jsx': only,
+  'src/pages/blank.tsx': lively('<div>{lives && <h1>Lives</h1>}</div>').replace(
+    "export const hydrate = 'visible'",
+    '',
+  ),
 }
 
 /** Names of the scripts that the page has fetched so far, without their hashes. */
@@ -106,15 +169,7 @@ describe('an island', () => {
   })
 
   browserTest('does to no other element what was done to one that is gone', async ({ openSite }) => {
-    const list = `
-      import { useState } from 'react'
-      export default function List() {
-        const [names, setNames] = useState(['One', 'Two', 'Three'])
-        return names.map((name) => (
-          <button key={name} onClick={() => setNames(names.filter((other) => other !== name))}>{name}</button>
-        ))
-      }`
-    const page = await (await openSite({ ...files, 'src/pages/list.jsx': list })).visit('/list')
+    const page = await (await openSite(files)).visit('/list')
     const release = await holdCode(page)
     await page.getByRole('button', { name: 'One' }).click()
     await page.getByRole('button', { name: 'One' }).click()
@@ -147,18 +202,7 @@ describe('an island', () => {
   })
 
   browserTest('works on a page that was put in place, and ends with it', async ({ openSite }) => {
-    const ticking = `
-      import { useEffect } from 'react'
-      export default function Ticking() {
-        useEffect(() => {
-          document.title = 'Started'
-          return () => { window.ended = true }
-        }, [])
-        return <main><h1>Ticking</h1></main>
-      }`
-    const home = '---\nslug: /\n---\n\n# Home\n\n[Ticking](/ticking)'
-    const site = await openSite({ 'docs/index.md': home, 'src/pages/ticking.tsx': ticking })
-    const page = await site.visit('/')
+    const page = await (await openSite(files)).visit('/')
     await page.getByRole('link', { name: 'Ticking' }).click()
     await page.waitForFunction(() => document.title === 'Started')
     await page.goBack()
@@ -167,10 +211,7 @@ describe('an island', () => {
 })
 
 browserTest('an island can know the colour mode, and follows it', async ({ openSite }) => {
-  const code = `
-    import { useColorMode } from 'sotay/client'
-    export default () => <h1>{useColorMode()}</h1>`
-  const page = await (await openSite({ ...files, 'src/pages/mode.jsx': code })).visit('/mode')
+  const page = await (await openSite(files)).visit('/mode')
   await page.getByRole('heading').hover()
   for (const mode of ['dark', 'light']) {
     await page.locator('[data-color-mode-toggle]:visible').click()
@@ -179,21 +220,7 @@ browserTest('an island can know the colour mode, and follows it', async ({ openS
 })
 
 browserTest('code within an island has its colours, until it is other code', async ({ openSite }) => {
-  const code = `
-    import { useState } from 'react'
-    import CodeBlock from '@theme/CodeBlock'
-    export default function Page() {
-      const [count, setCount] = useState(0)
-      return (
-        <main>
-          <button type="button" onClick={() => setCount(count + 1)}>More</button>
-          <CodeBlock language="js">const same = true</CodeBlock>
-          <CodeBlock language="js">const count = {count}</CodeBlock>
-        </main>
-      )
-    }`
-  const site = await openSite({ ...files, 'src/pages/code.jsx': code })
-  const page = await site.visit('/code')
+  const page = await (await openSite(files)).visit('/code')
   const coloured = (block: number) => page.locator('main pre').nth(block).locator('code *').count()
   expect([await coloured(0), await coloured(1)]).toEqual([3, 3])
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -202,36 +229,19 @@ browserTest('code within an island has its colours, until it is other code', asy
 })
 
 describe('when an island lives', () => {
-  const page = (body: string) => `
-    import { useEffect, useState } from 'react'
-    export const hydrate = 'visible'
-    export default function Page() {
-      const [lives, setLives] = useState(false)
-      useEffect(() => setLives(true), [])
-      return ${body}
-    }`
-
-  browserTest('is as soon as it is seen, where its page says so', async ({ openSite }) => {
-    const site = await openSite({
-      ...files,
-      'src/pages/seen.tsx': page("<h1>{lives ? 'Lives' : 'Still'}</h1>"),
-    })
-    await (await site.visit('/seen')).getByText('Lives').waitFor()
-  })
-
-  browserTest('is as soon as it is seen too, where it has something to do then', async ({ openSite }) => {
-    const code = `
-      import BrowserOnly from '@docusaurus/BrowserOnly'
-      import { useState } from 'react'
-      const Place = () => useState(location.pathname)[0]
-      export default () => <h1><BrowserOnly fallback="Still">{Place}</BrowserOnly></h1>`
-    const site = await openSite({ ...files, 'src/pages/only.jsx': code })
-    await (await site.visit('/only')).getByText('/only').waitFor()
-  })
-
-  browserTest('is at once, where it shows nothing until then', async ({ openSite }) => {
-    const code = page('<div>{lives && <h1>Lives</h1>}</div>').replace("export const hydrate = 'visible'", '')
-    const site = await openSite({ ...files, 'src/pages/blank.tsx': code })
-    await (await site.visit('/blank')).getByText('Lives').waitFor()
-  })
+  browserTest(
+    'is as soon as it is seen, where its page says so or it has something to do then, and at once, where it shows nothing until then',
+    async ({ openSite }) => {
+      const site = await openSite(files)
+      const page = await site.visit('about:blank')
+      for (const [path, text] of [
+        ['seen', 'Lives'],
+        ['only', '/only'],
+        ['blank', 'Lives'],
+      ] as const) {
+        await page.goto(site.address + path)
+        await page.getByText(text).waitFor()
+      }
+    },
+  )
 })
