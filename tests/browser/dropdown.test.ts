@@ -31,7 +31,7 @@ const shows = (dropdown: Locator) => entry(dropdown).isVisible()
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
 browserTest(
-  '[S49] the mouse opens a dropdown by being over it, and Escape takes it away',
+  '[S49] the mouse opens a dropdown by being over it, and Escape takes it away; a click keeps it open, until one elsewhere or on an entry',
   async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/', desktop)
     await label(more(page)).hover()
@@ -43,6 +43,19 @@ browserTest(
 
     await label(more(page)).hover()
     await page.keyboard.press('Escape')
+    expect(await shows(more(page))).toBe(false)
+    await page.mouse.move(600, 600)
+
+    await label(more(page)).click()
+    await page.mouse.move(600, 600)
+    expect(await shows(more(page))).toBe(true)
+    await page.mouse.click(600, 600)
+    expect(await shows(more(page))).toBe(false)
+
+    await label(more(page)).click()
+    await entry(more(page)).click()
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('About')
+    await page.mouse.move(600, 600)
     expect(await shows(more(page))).toBe(false)
   },
 )
@@ -69,15 +82,6 @@ browserTest('[S49] its links can be seen in a navbar of the first colour', async
   expect(await menu.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(colour)
 })
 
-browserTest('[S49] a click keeps it open, and one elsewhere closes it', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/', desktop)
-  await label(more(page)).click()
-  await page.mouse.move(600, 600)
-  expect(await shows(more(page))).toBe(true)
-  await page.mouse.click(600, 600)
-  expect(await shows(more(page))).toBe(false)
-})
-
 browserTest('[S49] a finger opens and closes it', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/', { ...desktop, hasTouch: true })
   await label(more(page)).tap()
@@ -89,36 +93,43 @@ browserTest('[S49] a finger opens and closes it', async ({ openSite }) => {
   expect(await shows(more(page))).toBe(false)
 })
 
-browserTest.for(['Enter', 'Space'])('[S49] %s opens and closes it', async (key, { openSite }) => {
-  const page = await (await openSite(files, config)).visit('/', desktop)
-  await label(more(page)).focus()
-  await page.keyboard.press(key)
-  expect(await shows(more(page))).toBe(true)
-  await page.keyboard.press(key)
-  expect(await shows(more(page))).toBe(false)
-})
-
-browserTest('[S49] arrow keys move in and on, Escape gives the focus back', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/', desktop)
-  await label(more(page)).focus()
-  await page.keyboard.press('ArrowDown')
-  expect(await hasFocus(entry(more(page), 'About'))).toBe(true)
-  await page.keyboard.press('ArrowDown')
-  expect(await hasFocus(entry(more(page), 'Team'))).toBe(true)
-  await page.keyboard.press('ArrowDown')
-  expect(await hasFocus(entry(more(page), 'Team'))).toBe(true)
-  await page.keyboard.press('ArrowUp')
-  expect(await hasFocus(entry(more(page), 'About'))).toBe(true)
-
-  await page.keyboard.press('Escape')
-  expect(await shows(more(page))).toBe(false)
-  expect(await hasFocus(label(more(page)))).toBe(true)
-})
-
 browserTest(
-  '[S49] focus that goes elsewhere closes it, and so does another dropdown',
+  '[S49] Enter and Space open and close it, which those who cannot see it hear; arrow keys move in and on; Escape, another focus and another dropdown close it',
   async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/', desktop)
+    await label(more(page)).focus()
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key)
+      expect(await shows(more(page))).toBe(true)
+      await page.keyboard.press(key)
+      expect(await shows(more(page))).toBe(false)
+    }
+
+    const browser = await page.context().newCDPSession(page)
+    const isExpanded = async () => {
+      const { nodes } = await browser.send('Accessibility.getFullAXTree')
+      const node = nodes.find(({ name, role }) => name?.value === 'More' && /Disclosure/.test(role?.value))
+      return node?.properties?.find(({ name }) => name === 'expanded')?.value.value
+    }
+    expect(await isExpanded()).toBe(false)
+    await label(more(page)).click()
+    expect(await isExpanded()).toBe(true)
+    await label(more(page)).click()
+
+    await label(more(page)).focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await hasFocus(entry(more(page), 'About'))).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    expect(await hasFocus(entry(more(page), 'Team'))).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    expect(await hasFocus(entry(more(page), 'Team'))).toBe(true)
+    await page.keyboard.press('ArrowUp')
+    expect(await hasFocus(entry(more(page), 'About'))).toBe(true)
+
+    await page.keyboard.press('Escape')
+    expect(await shows(more(page))).toBe(false)
+    expect(await hasFocus(label(more(page)))).toBe(true)
+
     await label(more(page)).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
@@ -149,28 +160,6 @@ browserTest(
     await expect.poll(() => page.locator('main h1').textContent()).toBe('Team')
   },
 )
-
-browserTest('[S49] an entry leads to its page and the dropdown closes', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/', desktop)
-  await label(more(page)).click()
-  await entry(more(page)).click()
-  await expect.poll(() => page.locator('main h1').textContent()).toBe('About')
-  await page.mouse.move(600, 600)
-  expect(await shows(more(page))).toBe(false)
-})
-
-browserTest('[S49] whether it is open is announced to those who cannot see it', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/', desktop)
-  const browser = await page.context().newCDPSession(page)
-  const isExpanded = async () => {
-    const { nodes } = await browser.send('Accessibility.getFullAXTree')
-    const node = nodes.find(({ name, role }) => name?.value === 'More' && /Disclosure/.test(role?.value))
-    return node?.properties?.find(({ name }) => name === 'expanded')?.value.value
-  }
-  expect(await isExpanded()).toBe(false)
-  await label(more(page)).click()
-  expect(await isExpanded()).toBe(true)
-})
 
 browserTest(
   '[S49] in the drawer it unfolds in place, with its own page among the entries',
