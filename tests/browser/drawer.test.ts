@@ -33,30 +33,40 @@ const heading = (page: Page) => page.locator('main h1').textContent()
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)
 
-browserTest('[S57][S147] 996 px is a small screen, 997 px is not', async ({ openSite }) => {
-  const site = await openSite(files, config)
-  const page = await site.visit('/guide/one', { viewport: { width: 996, height: 700 } })
-  expect(await button(page).isVisible()).toBe(true)
-  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(false)
-
-  await page.setViewportSize({ width: 997, height: 700 })
-  expect(await button(page).isVisible()).toBe(false)
-  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true)
-})
-
 browserTest(
-  '[S56] the bar has switch and search; on a small screen the switch is in the drawer',
+  '[S57][S147] 996 px is a small screen, 997 px is not; [S56] the bar has switch and search, and on a small screen the switch is in the drawer; [S108] it closes when the window grows, and nothing moves when it gets narrow',
   async ({ openSite }) => {
     const site = await openSite(files, config)
-    const page = await site.visit('/guide/one', { viewport: { width: 1200, height: 700 } })
+    const page = await site.visit('/guide/one', { viewport: { width: 1200, height: 800 } })
+    const resize = (width: number) => page.setViewportSize({ width, height: 800 })
     const inBar = page.locator('.navbar [data-color-mode-toggle]')
     const search = page.locator('.navbar').getByRole('searchbox')
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
     expect([await inBar.isVisible(), await search.isVisible()]).toEqual([true, true])
+    await resize(997)
+    expect([await button(page).isVisible(), await sidebar.isVisible()]).toEqual([false, true])
 
-    await page.setViewportSize({ width: 600, height: 700 })
+    await page.evaluate(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      document.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName))
+    })
+    const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+    await resize(996)
+    await expect.poll(() => sidebar.isVisible()).toBe(false)
+    expect(await button(page).isVisible()).toBe(true)
+    await resize(600)
     expect([await inBar.isVisible(), await search.isVisible()]).toEqual([false, true])
+    expect(await moved()).toEqual([])
+
     await open(page)
+    expect(await moved()).toContain('translate')
+    await drawer(page).getByText('← Back to main menu').click()
     expect(await drawer(page).locator('[data-color-mode-toggle]').isVisible()).toBe(true)
+    await resize(1200)
+    await closed(page)
+    expect(await sidebar.isVisible()).toBe(true)
+    expect(await page.locator('[inert]').count()).toBe(0)
   },
 )
 
@@ -165,59 +175,31 @@ browserTest('[S107] fingers open it and close it', async ({ openSite }) => {
   await expect.poll(() => heading(page)).toBe('Two')
 })
 
-browserTest('[S107] a group opens in the drawer without closing it', async ({ openSite }) => {
-  const site = await openSite(files, config)
-  const page = await site.visit('/', phone)
-  await open(page)
-  await drawer(page).getByRole('button', { name: 'guide' }).click()
-  await drawer(page).getByRole('link', { name: 'One' }).waitFor()
-  expect(await isOpen(page)).toBe(true)
-})
-
-browserTest('[S108] the drawer closes when the window grows', async ({ openSite }) => {
-  const site = await openSite(files, config)
-  const page = await site.visit('/guide/one', phone)
-  await open(page)
-  await drawer(page).getByText('← Back to main menu').click()
-  await page.setViewportSize({ width: 1200, height: 800 })
-  await closed(page)
-  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true)
-  expect(await page.locator('[inert]').count()).toBe(0)
-})
-
 browserTest(
-  'nothing moves when a window gets narrow, as a tablet does that is turned',
+  '[S107] a group opens in the drawer without closing it, and [X11] Back closes it and stays on the page',
   async ({ openSite }) => {
     const site = await openSite(files, config)
-    const page = await site.visit('/guide/one', { viewport: { width: 1200, height: 800 } })
-    await page.evaluate(() => {
-      const moved: string[] = []
-      Object.assign(window, { moved })
-      document.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName))
-    })
-    await page.setViewportSize({ width: 700, height: 1000 })
-    await expect.poll(() => page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(false)
-    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+    const page = await site.visit('/', phone)
     await open(page)
-    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toContain('translate')
+    await drawer(page).getByRole('button', { name: 'guide' }).click()
+    await drawer(page).getByRole('link', { name: 'One' }).waitFor()
+    expect(await isOpen(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await closed(page)
+
+    await page.locator('main').getByRole('link', { name: 'About' }).click()
+    await expect.poll(() => heading(page)).toBe('About')
+    await open(page)
+
+    await pressBack(page)
+    await closed(page)
+    expect(await heading(page)).toBe('About')
+    expect(new URL(page.url()).pathname).toBe('/about')
+
+    await pressBack(page)
+    await expect.poll(() => heading(page)).toBe('Home')
   },
 )
-
-browserTest('[X11] Back closes the drawer and stays on the page', async ({ openSite }) => {
-  const site = await openSite(files, config)
-  const page = await site.visit('/', phone)
-  await page.locator('main').getByRole('link', { name: 'About' }).click()
-  await expect.poll(() => heading(page)).toBe('About')
-  await open(page)
-
-  await pressBack(page)
-  await closed(page)
-  expect(await heading(page)).toBe('About')
-  expect(new URL(page.url()).pathname).toBe('/about')
-
-  await pressBack(page)
-  await expect.poll(() => heading(page)).toBe('Home')
-})
 
 /** The browser's own button. Playwright's `goBack` would wait for a navigation, which is what must not come. */
 async function pressBack(page: Page): Promise<void> {
