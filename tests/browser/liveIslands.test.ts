@@ -1,6 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Running } from '../../engine/src/commands/serve.ts'
 import { start } from '../../engine/src/commands/start.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
+import { closeServer } from '../support/offlineHost.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const note = (between = '') => `import Counter from '../src/Counter'
@@ -29,28 +32,63 @@ export default () => {
   return <label className="field"><input value={text} onChange={(e) => setText(e.target.value)} /><i>{text}</i></label>
 }`
 
-/** Serves a site while it is written, and opens a page of it. */
-async function openWhileWriting(files: Record<string, string>, path: string) {
-  const site = temporarySite(files)
-  const { server, address } = await start(site.dir, { port: 0, host: '127.0.0.1' })
-  const browser = await launchBrowser()
-  onTestFinished(async () => {
-    await browser.close()
-    await new Promise((resolve) => {
-      server.close(resolve)
-      server.closeAllConnections()
-    })
-  })
+const clock = (body: string, hooks = '') => `import { useEffect, useRef, useState } from 'react'
+export default function Clock({ step = 1 }) {
+  const [count, setCount] = useState(0)
+  const shown = useRef(null)
+  ${hooks}
+  useEffect(() => {
+    const steps = shown.current.dataset
+    steps.effects = Number(steps.effects ?? 0) + 1
+    return () => { steps.ended = Number(steps.ended ?? 0) + 1 }
+  }, [])
+  return <p className="clock" ref={shown}><button onClick={() => setCount(count + step)}>Add</button> ${body} {count}</p>
+}`
+
+const width = (text: string) => `import { useEffect, useState } from 'react'
+export default function Width() {
+  useEffect(() => {})
+  return <p className="width">{typeof window === 'undefined' ? 'narrow' : '${text}'}</p>
+}`
+const part = (body: string) => `import { useEffect } from 'react'
+export default function Part() {
+  useEffect(() => { ${body} }, [])
+  return <p className="part">Here</p>
+}`
+
+const site = temporarySite({
+  'docs/note.md': note(),
+  'src/Counter.jsx': counter('One'),
+  'src/Field.jsx': field,
+  'docs/clock.md': "import Clock from '../src/Clock'\n\n<Clock />",
+  'src/Clock.jsx': clock('Now'),
+  'docs/width.md': "import Width from '../src/Width'\n\n<Width />",
+  'src/Width.jsx': width('wide'),
+  'docs/part.md': "import Part from '../src/Part'\n\n<Part />",
+  'src/Part.jsx': part("throw new Error('No luck')"),
+})
+
+let browser: Browser
+let running: Running
+beforeAll(async () => {
+  browser = await launchBrowser()
+  running = await start(site.dir, { port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await browser.close()
+  await closeServer(running.server)
+})
+
+/** Opens a page of the site, which is served while it is written. */
+async function open(path: string): Promise<Page> {
   const page = await browser.newPage()
-  await page.goto(address + path)
-  return { site, page }
+  onTestFinished(() => page.close())
+  await page.goto(running.address + path)
+  return page
 }
 
 test('an edit of one component, or a new one in the note, keeps the state of all, of forms and of the scroll', async () => {
-  const { site, page } = await openWhileWriting(
-    { 'docs/note.md': note(), 'src/Counter.jsx': counter('One'), 'src/Field.jsx': field },
-    'note',
-  )
+  const page = await open('note')
   await page.click('.counter')
   await page.waitForSelector('.counter:has-text("One 1")')
   await page.fill('.field input', 'typed')
@@ -79,24 +117,8 @@ test('an edit of one component, or a new one in the note, keeps the state of all
   await page.waitForSelector('.field i:has-text("typed on")')
 })
 
-const clock = (body: string, hooks = '') => `import { useEffect, useRef, useState } from 'react'
-export default function Clock({ step = 1 }) {
-  const [count, setCount] = useState(0)
-  const shown = useRef(null)
-  ${hooks}
-  useEffect(() => {
-    const steps = shown.current.dataset
-    steps.effects = Number(steps.effects ?? 0) + 1
-    return () => { steps.ended = Number(steps.ended ?? 0) + 1 }
-  }, [])
-  return <p className="clock" ref={shown}><button onClick={() => setCount(count + step)}>Add</button> ${body} {count}</p>
-}`
-
 test('state, refs and effects of a component go on after an edit, and start anew where its hooks differ', async () => {
-  const { site, page } = await openWhileWriting(
-    { 'docs/a.md': "import Clock from '../src/Clock'\n\n<Clock />", 'src/Clock.jsx': clock('Now') },
-    'a',
-  )
+  const page = await open('clock')
   const shows = (text: string) => page.waitForSelector(`.clock:has-text("${text}")`)
   await page.waitForSelector('.clock[data-effects="1"]')
   await page.click('.clock button')
@@ -107,7 +129,7 @@ test('state, refs and effects of a component go on after an edit, and start anew
   const effects = () => page.locator('.clock').evaluate(({ dataset }) => ({ ...dataset }))
   expect(await effects()).toEqual({ effects: '2', ended: '1' })
 
-  site.write({ 'docs/a.md': "import Clock from '../src/Clock'\n\n<Clock step={10} />" })
+  site.write({ 'docs/clock.md': "import Clock from '../src/Clock'\n\n<Clock step={10} />" })
   await page.waitForFunction(() => document.querySelector('[data-props*=step]'))
   await page.click('.clock button')
   await shows('Then 11')
@@ -121,15 +143,7 @@ test('state, refs and effects of a component go on after an edit, and start anew
 const overlay = 'sotay-problems-overlay'
 
 test('a component that is not in the browser what the build made is shown with the difference, until it is put right', async () => {
-  const wrong = (text: string) => `import { useEffect, useState } from 'react'
-export default function Width() {
-  useEffect(() => {})
-  return <p className="width">{typeof window === 'undefined' ? 'narrow' : '${text}'}</p>
-}`
-  const { site, page } = await openWhileWriting(
-    { 'docs/a.md': "import Width from '../src/Width'\n\n<Width />", 'src/Width.jsx': wrong('wide') },
-    'a',
-  )
+  const page = await open('width')
   const report = page.locator(overlay)
   await report.getByText('is not the same in the browser').waitFor()
   const text = await report.locator('pre').textContent()
@@ -137,23 +151,12 @@ export default function Width() {
   expect(text).toMatch(/\+ +wide\n- +narrow/)
   expect(await report.locator('summary').textContent()).toBe('1 component fails in the browser')
 
-  site.write({ 'src/Width.jsx': wrong('narrow') })
+  site.write({ 'src/Width.jsx': width('narrow') })
   await expect.poll(() => page.locator(overlay).count()).toBe(0)
 })
 
 test('what a component throws in the browser is shown, and the component is back when it is put right', async () => {
-  const part = (body: string) => `import { useEffect } from 'react'
-export default function Part() {
-  useEffect(() => { ${body} }, [])
-  return <p className="part">Here</p>
-}`
-  const { site, page } = await openWhileWriting(
-    {
-      'docs/a.md': "import Part from '../src/Part'\n\n<Part />",
-      'src/Part.jsx': part("throw new Error('No luck')"),
-    },
-    'a',
-  )
+  const page = await open('part')
   await page.locator(overlay).getByText('No luck').waitFor()
   expect(await page.locator('.part').count()).toBe(0)
   site.write({ 'src/Part.jsx': part('') })
