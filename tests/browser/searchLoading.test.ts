@@ -93,9 +93,10 @@ browserTest('a network that is back brings the search to a reader who waits for 
 })
 
 browserTest('after a failure the next key tries again', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/')
+  const site = await openSite(files, config)
+  const page = await site.visit('about:blank')
   for (const code of ['search', 'searchWorker']) {
-    await page.reload()
+    await page.goto(site.address)
     await page.route(`**/assets/js/${code}.*`, (route) => route.abort())
     await box(page).pressSequentially('vi')
     await page.getByText('The search could not be loaded.').first().waitFor()
@@ -115,16 +116,15 @@ const typeAtOnce = (page: Page, text: string) =>
   }, text)
 
 browserTest('asks once for what is typed at full speed', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/')
-  await page.addInitScript(() => {
+  const script = () => {
     const { postMessage } = Worker.prototype
     Worker.prototype.postMessage = function (this: Worker, question: { request?: { typed: string } }) {
       const asked = document.documentElement.dataset
       if (question.request) asked.asked = `${asked.asked ?? ''}[${question.request.typed}]`
       postMessage.call(this, question)
     } as Worker['postMessage']
-  })
-  await page.reload()
+  }
+  const page = await (await openSite(files, config)).visit('/', { script })
   await suggest(page, 'kernel')
   await typeAtOnce(page, 'bộ nhớ')
   await expect.poll(() => options(page).first().getAttribute('href')).toContain('bo-nho')
@@ -207,9 +207,10 @@ const holdQueries = (page: Page, delays: Record<string, number>) =>
   }, delays)
 
 browserTest('shows no suggestions of another query, and does not open them', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/')
+  const site = await openSite(files, config)
+  const page = await site.visit('about:blank')
   await holdQueries(page, { kernel: -1 })
-  await page.reload()
+  await page.goto(site.address)
   await suggest(page, 'vim')
   await expect.poll(() => titles(page)).toContain('Vim')
   await box(page).fill('kernel')
@@ -222,9 +223,10 @@ browserTest('shows no suggestions of another query, and does not open them', asy
 })
 
 browserTest('leaves an answer that comes too late unheard', async ({ openSite }) => {
-  const page = await (await openSite(files, config)).visit('/')
+  const site = await openSite(files, config)
+  const page = await site.visit('about:blank')
   await holdQueries(page, { vim: 400 })
-  await page.reload()
+  await page.goto(site.address)
   await box(page).fill('vim')
   await page.locator('.search-box[data-loading]').waitFor()
   await suggest(page, 'kernel')

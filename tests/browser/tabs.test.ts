@@ -68,63 +68,63 @@ browserTest('[X7] the choice reaches other tabs of the browser at once', async (
   await expect.poll(() => selected(other)).toEqual(['b', 'Windows', 'Windows'])
 })
 
-browserTest('[X7] the address holds the choice, and is stronger than what was kept', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/')
-  const entries = await page.evaluate(() => history.length)
-  await tab(page, 2, 'Windows').click()
-  expect(new URL(page.url()).search).toBe('?os=win')
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  await page.goto(page.url().replace('os=win', 'os=mac'))
-  expect(await selected(page)).toEqual(['b', 'Windows', 'macOS'])
-  await page.goto(page.url().replace('os=mac', 'os=amiga'))
-  expect(await selected(page)).toEqual(['b', 'Windows', 'Windows'])
-})
+browserTest(
+  '[X7] the address holds the choice, and is stronger than what was kept; an unknown choice is passed over',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    const entries = await page.evaluate(() => history.length)
+    await tab(page, 2, 'Windows').click()
+    expect(new URL(page.url()).search).toBe('?os=win')
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.goto(page.url().replace('os=win', 'os=mac'))
+    expect(await selected(page)).toEqual(['b', 'Windows', 'macOS'])
+    await page.goto(page.url().replace('os=mac', 'os=amiga'))
+    expect(await selected(page)).toEqual(['b', 'Windows', 'Windows'])
 
-browserTest('an unknown choice that was kept is passed over', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/')
-  await page.evaluate(() => localStorage.setItem('docusaurus.tab.os', 'amiga'))
-  await page.reload()
-  expect(await selected(page)).toEqual(['b', 'macOS', 'macOS'])
-})
+    await page.evaluate(() => localStorage.setItem('docusaurus.tab.os', 'amiga'))
+    await page.reload()
+    expect(await selected(page)).toEqual(['b', 'macOS', 'macOS'])
+  },
+)
 
-browserTest('arrows, Home and End move the focus; Enter and Space select', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/')
-  const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  await tab(page, 1, 'macOS').focus()
-  for (const [key, name] of [
-    ['ArrowLeft', 'linux'],
-    ['ArrowRight', 'macOS'],
-    ['End', 'linux'],
-    ['Home', 'macOS'],
-    ['ArrowRight', 'Windows'],
-  ] as const) {
-    await page.keyboard.press(key)
-    expect(await focused()).toBe(name)
-  }
-  expect(await selected(page)).toEqual(['b', 'macOS', 'macOS'])
-  await page.keyboard.press('Space')
-  expect(await selected(page)).toEqual(['b', 'Windows', 'Windows'])
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  expect(await selected(page)).toEqual(['b', 'linux', 'Windows'])
-})
+browserTest(
+  'tabs and panels name and show each other; arrows, Home and End move the focus, Enter and Space select',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    const list = group(page, 1).getByRole('tablist')
+    expect(await list.getAttribute('aria-orientation')).toBe('horizontal')
+    expect(await list.getByRole('tab').evaluateAll((tabs) => tabs.map(({ tagName }) => tagName))).toEqual([
+      'LI',
+      'LI',
+      'LI',
+    ])
+    expect(
+      await list.getByRole('tab').evaluateAll((tabs) => tabs.map((each) => (each as HTMLElement).tabIndex)),
+    ).toEqual([0, -1, -1])
+    expect(await group(page, 1).getByRole('tabpanel', { name: 'macOS' }).isVisible()).toBe(true)
+    expect(await page.getByText('On Windows').first().isVisible()).toBe(false)
+    expect(await page.locator('.tab-label').first().isVisible()).toBe(false)
 
-browserTest('tabs and panels name and show each other', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/')
-  const list = group(page, 1).getByRole('tablist')
-  expect(await list.getAttribute('aria-orientation')).toBe('horizontal')
-  expect(await list.getByRole('tab').evaluateAll((tabs) => tabs.map(({ tagName }) => tagName))).toEqual([
-    'LI',
-    'LI',
-    'LI',
-  ])
-  expect(
-    await list.getByRole('tab').evaluateAll((tabs) => tabs.map((each) => (each as HTMLElement).tabIndex)),
-  ).toEqual([0, -1, -1])
-  expect(await group(page, 1).getByRole('tabpanel', { name: 'macOS' }).isVisible()).toBe(true)
-  expect(await page.getByText('On Windows').first().isVisible()).toBe(false)
-  expect(await page.locator('.tab-label').first().isVisible()).toBe(false)
-})
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await tab(page, 1, 'macOS').focus()
+    for (const [key, name] of [
+      ['ArrowLeft', 'linux'],
+      ['ArrowRight', 'macOS'],
+      ['End', 'linux'],
+      ['Home', 'macOS'],
+      ['ArrowRight', 'Windows'],
+    ] as const) {
+      await page.keyboard.press(key)
+      expect(await focused()).toBe(name)
+    }
+    expect(await selected(page)).toEqual(['b', 'macOS', 'macOS'])
+    await page.keyboard.press('Space')
+    expect(await selected(page)).toEqual(['b', 'Windows', 'Windows'])
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    expect(await selected(page)).toEqual(['b', 'linux', 'Windows'])
+  },
+)
 
 browserTest(
   'where no tab is the default, none is shown and the first can be reached',
@@ -151,13 +151,6 @@ browserTest('a link to a heading in a hidden panel shows the panel', async ({ op
   expect(await page.getByRole('heading', { name: 'Within Windows' }).first().isVisible()).toBe(true)
 })
 
-browserTest('the wrap button comes to code that was hidden', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/')
-  await tab(page, 1, 'Windows').click()
-  const button = group(page, 1).locator('.code-wrap')
-  expect(await button.evaluate((element) => (element as HTMLElement).hidden)).toBe(false)
-})
-
 browserTest('without scripts every panel can be read under its label', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/', { javaScriptEnabled: false })
   const panels = page.locator('.tab-panel')
@@ -175,14 +168,19 @@ browserTest('without scripts every panel can be read under its label', async ({ 
   expect(await page.getByRole('tab').count()).toBe(0)
 })
 
-browserTest('the kept tab is the first that is painted', async ({ openSite }) => {
-  const page = await (await openSite(files)).visit('/')
-  await tab(page, 1, 'Windows').click()
-  const shift = await watchShifts(page)
-  await page.reload()
-  await page.waitForTimeout(300)
-  expect(await shift()).toBeLessThan(0.01)
-})
+browserTest(
+  'the wrap button comes to code that was hidden, and the kept tab is the first that is painted',
+  async ({ openSite }) => {
+    const page = await (await openSite(files)).visit('/')
+    await tab(page, 1, 'Windows').click()
+    const wrap = group(page, 1).locator('.code-wrap')
+    expect(await wrap.evaluate((element) => (element as HTMLElement).hidden)).toBe(false)
+    const shift = await watchShifts(page)
+    await page.reload()
+    await page.waitForTimeout(300)
+    expect(await shift()).toBeLessThan(0.01)
+  },
+)
 
 browserTest(
   '[X7] only pages with tabs load their script, also one that a link leads to',
