@@ -18,6 +18,7 @@ import {
   type FieldName,
   fieldExpectation,
   fieldsIn,
+  findFault,
   frontMatterFields,
   unknownHeroKeys,
 } from './frontMatterFields.ts'
@@ -140,8 +141,8 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
     } else if (name === 'hero' && unknownHeroKeys(value).length > 0) {
       diagnostics.push(explainHero(value, header))
     } else if (!isLeftEmpty(name, header)) {
-      const expected = fieldExpectation(name as FieldName)
-      const facts = [name, value, expected, adviceFor({ name, value, expected }, header)] as const
+      const fault = findFault(name, value, result.error.issues[0]?.path)
+      const facts = [fault.name, fault.value, fault.expected, adviceFor(fault, header)] as const
       const problem = diagnose('invalid-front-matter', [...facts], locateField(name, header))
       // Sites that were not made with Sotay have a picture there, for parts of their own.
       diagnostics.push(

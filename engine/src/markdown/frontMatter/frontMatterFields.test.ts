@@ -23,6 +23,17 @@ test('a hero of another engine is left out, and says what its keys are called he
   expect(read(wrong).diagnostics[0]!.message.length).toBeLessThan(300)
 })
 
+test.each([
+  [
+    '{ features: [{ title: A, hue: 12 }] }',
+    '"hero.features[0].hue" is 12, but must be a whole number from 1 to 8.',
+  ],
+  ['{ title: A, shelf: many }', '"hero.shelf" is "many", but must be true or false.'],
+  ['{ actions: [{ to: /a }] }', '"hero.actions[0].label" has no value, but must be a text.'],
+])('a hero says which part of it is wrong: %s', (hero, message) => {
+  expect(read(`hero: ${hero}`).diagnostics).toMatchObject([{ code: 'invalid-front-matter', message }])
+})
+
 test('in a vault, a note that Obsidian is not to publish is a draft', () => {
   const file = {
     collection: 'docs',

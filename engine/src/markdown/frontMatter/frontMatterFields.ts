@@ -238,6 +238,27 @@ export function fieldExpectation(name: FieldName): string {
   return expectations[name] ?? (frontMatterFields[name] === flag ? 'true or false' : 'a text')
 }
 
+/** What parts of a hero accept; others are texts, or true or false. */
+const heroExpectations: Record<string, string> = {
+  hue: 'a whole number from 1 to 8',
+  icon: iconExpectation,
+  to: 'an address',
+  picture: 'the address of a picture, or { light, dark }',
+  actions: 'a list, each { label, to }',
+  features: 'a list, each with a title',
+}
+
+/** What does not fit in the value of a field: for a hero, the part of it. */
+export function findFault(name: string, value: unknown, path: PropertyKey[] = []) {
+  if (name !== 'hero' || path.length === 0)
+    return { name, value, expected: fieldExpectation(name as FieldName) }
+  const key = String(path.findLast((part) => typeof part === 'string'))
+  const expected = heroExpectations[key] ?? (/^(?:search|shelf|news)$/.test(key) ? 'true or false' : 'a text')
+  const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+  const found = path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown>)[part], value)
+  return { name: `hero${parts.join('')}`, value: found ?? null, expected }
+}
+
 /** What keys of a hero are called here that VitePress or Starlight call otherwise. */
 const heroKeys: Record<string, string | undefined> = {
   name: 'title',
@@ -276,6 +297,4 @@ export function unknownHeroKeys(value: unknown): UnknownHeroKey[] {
   })
 }
 
-function isNumeric(text: string): boolean {
-  return text.trim() !== '' && Number.isFinite(Number(text))
-}
+const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text))
