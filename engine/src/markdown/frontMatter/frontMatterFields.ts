@@ -8,6 +8,7 @@ import { iconExpectation, isIcon } from '../icons.ts'
 
 const text = z.union([z.string(), z.number().transform(String)])
 
+const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text))
 const number = z.union([z.number(), z.string().refine(isNumeric).transform(Number)])
 
 const writtenAuthor = z.union([text, z.record(z.string(), z.unknown())])
@@ -296,5 +297,3 @@ export function unknownHeroKeys(value: unknown): UnknownHeroKey[] {
       : [key, undefined, nearestMatch(key, [...ownHeroKeys, ...Object.keys(heroKeys)])]
   })
 }
-
-const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text))
