@@ -8,8 +8,6 @@ test.each([
   [{ trailingSlash: 'yes' }, '"trailingSlash" is \'yes\'. It must be true or false.'],
   [{ staticDirectories: 'static' }, '"staticDirectories" is \'static\'. It must be a list.'],
   [{ staticDirectories: ['a', 1] }, '"staticDirectories[1]" is 1. It must be a string.'],
-  [{ navbar: [] }, '"navbar" is []. It must be an object.'],
-  [{ navbar: null }, '"navbar" is null. It must be an object.'],
   [{ metadata: [{ a: 1 }] }, '"metadata[0].a" is 1. It must be a string.'],
   [{ customCss: 1 }, '"customCss" is 1. It must be a string or a list.'],
   [{ customCss: ['a', 1] }, '"customCss[1]" is 1. It must be a string.'],
@@ -65,6 +63,30 @@ test.each([
   expect(problemsIn(settings)).toMatchObject([{ code: 'invalid-setting', message, hint: undefined }])
 })
 
+test.each([
+  [{ mermaid: { theme: 'dark' } }, 'Its settings are light and dark.'],
+  [{ navbar: [] }, 'Its settings are title, logo, style, hideOnScroll and items.'],
+  [{ navbar: null }, 'Its settings are title, logo, style, hideOnScroll and items.'],
+  [{ colorMode: 'dark' }, 'Its settings are defaultMode, disableSwitch and respectPrefersColorScheme.'],
+])('what is to be a group says what it holds: %j', (settings, hint) => {
+  expect(problemsIn(settings)).toMatchObject([{ code: 'invalid-setting', hint }])
+})
+
+test.each([
+  [{ docs: { editUrl: 'github.com/me/notes' } }, 'docs.editUrl'],
+  [{ search: { searchBarShortcutKeymap: 'ctrl k' } }, 'search.searchBarShortcutKeymap'],
+  [{ theme: { accent: '#ff' } }, 'theme.accent'],
+])('what would do nothing, or lead elsewhere, is reported: %j', (settings, file) => {
+  expect(problemsIn(settings)).toMatchObject([{ code: 'invalid-setting', where: { file } }])
+})
+
+test.each([
+  { docs: { editUrl: 'https://github.com/me/notes' }, blog: { editUrl: '/edit/' } },
+  { search: { searchBarShortcutKeymap: 'ctrl+shift+k' }, theme: { accent: '#7a3' } },
+])('what works is taken: %j', (settings) => {
+  expect(problemsIn(settings)).toEqual([])
+})
+
 test('a wrong word is answered with the nearest right one', () => {
   expect(
     problemsIn({ onBrokenLinks: 'thow', markdown: { hooks: { onBrokenMarkdownLinks: 'wran' } } }),
@@ -105,6 +127,11 @@ test.each([
     { themes: [] },
     'themes',
     'A theme with a lifecycle goes into "plugins"; what the theme of Sotay can do is in the settings.',
+  ],
+  [
+    { themeConfig: {} },
+    'themeConfig',
+    'What Docusaurus has in it is a setting by itself here: "navbar", "footer", "colorMode". Run "sotay adopt" to have a config of Docusaurus translated.',
   ],
   [{ myOwnValue: 1 }, 'myOwnValue', 'Values of your own go into "customFields".'],
   [

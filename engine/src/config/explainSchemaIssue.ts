@@ -5,7 +5,7 @@ import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { isRecord } from '../std/collections.ts'
 import { listWords } from '../std/text.ts'
 import { settingName } from './siteConfig.ts'
-import { suggestSetting } from './suggestSetting.ts'
+import { namesAt, suggestSetting } from './suggestSetting.ts'
 
 /** The settings that the schema has checked. */
 export interface CheckedSettings {
@@ -55,8 +55,15 @@ function quote(path: PropertyKey[], settings: unknown): string {
 
 function hintFor(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code === 'custom') return issue.params?.hint
+  if (issue.code === 'invalid_type' && issue.expected === 'object') return listKeys(issue.path)
   const nearest = typeof value === 'string' ? nearestMatch(value, acceptedValues(issue)) : undefined
   return nearest && `Did you mean '${nearest}'?`
+}
+
+/** What a group of settings holds, for one that is given as something else. */
+function listKeys(path: PropertyKey[]): string | undefined {
+  const keys = namesAt(path)
+  return keys.length > 0 ? `Its settings are ${listWords(keys, 'and')}.` : undefined
 }
 
 /** The accepted values of a setting that is an enum. */

@@ -14,7 +14,7 @@ export function suggestSetting(path: PropertyKey[], value: unknown): string | un
   if (nearest && nearest.toLowerCase() === name.toLowerCase()) return didYouMean([[...parent, nearest]])
   if (elsewhere.length > 0) return didYouMean(elsewhere)
   if (nearest) return didYouMean([[...parent, nearest]])
-  return moveUp(value) ?? listSiblings(parent, siblings)
+  return moveUp(value) ?? listSiblings(parent, name, siblings)
 }
 
 const fromDocusaurus = asTable<string>({
@@ -56,10 +56,14 @@ function moveUp(value: unknown): string | undefined {
   return `Its settings are at the top level: move ${listWords(names, 'and')} there.`
 }
 
-function listSiblings(parent: PropertyKey[], siblings: string[]): string | undefined {
+function listSiblings(parent: PropertyKey[], name: string, siblings: string[]): string | undefined {
+  if (parent.length === 0 && name === 'themeConfig') return translated
   if (parent.length === 0) return 'Values of your own go into "customFields".'
   return siblings.length > 0 ? `"${settingName(parent)}" knows ${siblings.join(', ')}.` : undefined
 }
+
+const translated =
+  'What Docusaurus has in it is a setting by itself here: "navbar", "footer", "colorMode". Run "sotay adopt" to have a config of Docusaurus translated.'
 
 type Schema = z.core.$ZodType
 

@@ -69,7 +69,8 @@ const strongest = 0.13
 
 /** Hue and strength of a colour, by the formula of CSS Color 4. */
 function accentOf(hex: string): Accent {
-  const [red, green, blue] = hex
+  const whole = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex
+  const [red, green, blue] = whole
     .match(/[\da-f]{2}/gi)!
     .map((pair) => toLinear(Number.parseInt(pair, 16) / 255))
   const [l, m, s] = [

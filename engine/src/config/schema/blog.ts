@@ -8,9 +8,9 @@ import type {
   ReadingTimeFacts,
 } from '../../model/callbackFacts.ts'
 import {
-  address,
   callback,
   contentFolder,
+  editAddress,
   folder,
   instanceId,
   listInstances,
@@ -110,7 +110,7 @@ const options = z.strictObject({
   /** How to report posts without a truncation marker, which lists show whole. */
   onUntruncatedBlogPosts: severity.default('warn'),
   /** Where a post can be edited: the address before its path, or a function that gives the whole address. */
-  editUrl: z.union([address, callback<(facts: PostEditFacts) => string | undefined>()]).optional(),
+  editUrl: z.union([editAddress, callback<(facts: PostEditFacts) => string | undefined>()]).optional(),
   /** Filters or sorts the posts: those that it returns are the posts of the blog. */
   processBlogPosts: callback<(facts: { blogPosts: PostFacts[] }) => PostFacts[] | undefined>().optional(),
   /** Feeds, by which readers subscribe to new posts. */

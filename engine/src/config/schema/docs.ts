@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import type { DocEditFacts, NumberPrefix, SidebarGenerator } from '../../model/callbackFacts.ts'
-import { address, callback, contentFolder, instanceId, listInstances, severity, uniqueIds } from './parts.ts'
+import {
+  callback,
+  contentFolder,
+  editAddress,
+  instanceId,
+  listInstances,
+  severity,
+  uniqueIds,
+} from './parts.ts'
 
 const sidebar = z.strictObject({
   /** Puts a button below the sidebar that folds it away on wide screens. */
@@ -95,7 +103,7 @@ const options = z.strictObject({
    */
   graph: z.boolean().default(false),
   /** Where a doc can be edited: the address before its path, or a function that gives the whole address. */
-  editUrl: z.union([address, callback<(facts: DocEditFacts) => string | undefined>()]).optional(),
+  editUrl: z.union([editAddress, callback<(facts: DocEditFacts) => string | undefined>()]).optional(),
   /** Whether the edit link of any version leads to the file of the current one. */
   editCurrentVersion: z.boolean().default(false),
   /**

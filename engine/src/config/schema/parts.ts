@@ -103,6 +103,12 @@ export const address = z
   .string()
   .refine((href) => !isScriptAddress(href), 'must be an address, not code that runs when it is opened')
 
+/** Where a file can be edited. Without its protocol it would lead to a page of the site. */
+export const editAddress = address.refine(
+  (href) => !/^[\w-]+(?:\.[\w-]+)+\//.test(href),
+  'must be an address in full, such as https://github.com/me/notes/edit/main',
+)
+
 /** Where a picture, a script or a style sheet is. It may also be in the address itself, as `data:image/png;base64,…`. */
 export const fileAddress = z
   .string()

@@ -100,7 +100,10 @@ const options = z.strictObject({
   /** Whether the box shows the shortcut. */
   searchBarShortcutHint: z.boolean().default(true),
   /** The keys of the shortcut, joined by `+`; `mod` is ⌘ on a Mac and ctrl elsewhere. `/` leads to the box as well. */
-  searchBarShortcutKeymap: z.string().default('mod+k'),
+  searchBarShortcutKeymap: z
+    .string()
+    .regex(/^\S+$/, "must be keys joined by '+', such as 'mod+k'")
+    .default('mod+k'),
   /** Parts of the site with a search of their own: from their pages, only that part is searched. */
   searchContextByPaths: z.array(context).default([]),
   /** Shows no box on pages outside all of these parts. */

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { PageEditFacts } from '../../model/callbackFacts.ts'
 import { presetNames } from '../../model/themes.ts'
 import {
-  address,
   basePath,
   callback,
   contentFolder,
+  editAddress,
   fileAddress,
   folder,
   instanceId,
@@ -67,10 +67,10 @@ export const site = {
       z.strictObject({
         /** The preset. */
         preset: preset.default('paper'),
-        /** A colour as `#rrggbb`. */
+        /** A colour as `#rrggbb` or `#rgb`. */
         accent: z
           .string()
-          .regex(/^#[\da-f]{6}$/i, 'must be a colour such as #7a3e9d')
+          .regex(/^#(?:[\da-f]{3}){1,2}$/i, 'must be a colour such as #7a3e9d')
           .optional(),
       }),
     ])
@@ -111,7 +111,7 @@ const options = z.strictObject({
   /** Patterns of files that are pages. */
   include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
   /** Where a page can be edited: the address before its path, or a function that gives the whole address. */
-  editUrl: z.union([address, callback<(facts: PageEditFacts) => string | undefined>()]).optional(),
+  editUrl: z.union([editAddress, callback<(facts: PageEditFacts) => string | undefined>()]).optional(),
 })
 
 /** Standalone pages, written in React or Markdown. Several folders make a list, each with an `id`. `false`: none. */
