@@ -22,16 +22,23 @@ function otherFile(target: string, isSetting = false): string {
 }
 
 /** What to do about a file that another program puts there. */
-const otherPicture = (kind: 'picture' | 'video') =>
-  `For a ${kind} that another program puts there, write "pathname:///${kind === 'video' ? 'video/x.mp4' : 'img/x.png'}".`
+const otherPicture = (kind: Kind) =>
+  `For a ${kind} that another program puts there, write "pathname:///${samples[kind]}".`
 
-const pictureSetting = (kind: 'picture' | 'video') =>
+const pictureSetting = (kind: Kind) =>
   `If another program puts the ${kind} there, "markdown.hooks.onBrokenMarkdownImages" can be "log" or "ignore".`
 
 const wrongSlashes =
   'Write "/" between folders, as in "../img/x.png": "\\" takes the meaning from the sign after it.'
 
-const kindOf = (url: string) => (/\.(?:mp4|webm|mov|m4v|ogv)(?:[?#]|$)/i.test(url) ? 'video' : 'picture')
+type Kind = keyof typeof samples
+
+const samples = { picture: 'img/x.png', video: 'video/x.mp4', 'file of captions': 'video/x.vtt' }
+
+function kindOf(url: string): Kind {
+  if (/\.vtt(?:[?#]|$)/i.test(url)) return 'file of captions'
+  return /\.(?:mp4|webm|mov|m4v|ogv)(?:[?#]|$)/i.test(url) ? 'video' : 'picture'
+}
 
 /** What is wrong with the file of a picture, and what helps. */
 const damages = {
@@ -261,6 +268,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['assets/a.png', ['docs/net/assets/a.png', 'static/net/assets/a.png'], undefined, false],
     ['./film.mp4', ['docs/film.mp4'], './firm.mp4'],
     ['./talk.mp4', ['docs/talk.mp4']],
+    ['./talk.vtt', ['docs/talk.vtt']],
     ['....%5Cstatic%5Cx.png', ['docs/....\\static\\x.png']],
     ['', []],
   ],
