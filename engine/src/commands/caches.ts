@@ -79,7 +79,7 @@ function recallDocument(
   const compiled = once(() => compile(outline))
   const { value, name } = recall([hash], () => withoutOutline(compiled()))
   // Most of what there is of a note. After an edit few are shown.
-  const body = recall(['body', hash], () => compiled().body)
+  const body = recall(['body', hash], () => compiled().body, true)
   const document = {
     ...outline,
     ...(value as CompiledFields),
@@ -168,9 +168,13 @@ const pathOf = (kind: string, { cacheDir, i18n }: CachedLanguage) =>
 
 /**
  * Gives the value that was made from the same facts before, or makes it; with a name that only these facts have. One
- * that is kept is read when it is asked for.
+ * that is kept is read when it is asked for, be it later than at once.
  */
-type Recall<Value> = (facts: unknown[], make: () => Value) => { readonly value: Value; name?: string }
+type Recall<Value> = (
+  facts: unknown[],
+  make: () => Value,
+  isLater?: boolean,
+) => { readonly value: Value; name?: string }
 
 /**
  * Runs `work` with the cache in a file, and then drops what `work` did not use. The key of a value covers its own
@@ -185,9 +189,9 @@ async function withCache<Value, Result>(
   const cache = openValueCache<Value>(path)
   const sharedKey = hashFacts([code, shared])
   try {
-    const result = await work((facts, make) => {
+    const result = await work((facts, make, isLater) => {
       const name = hashFacts(facts, sharedKey)
-      const read = cache.find(name) ?? cache.store(name, make())
+      const read = cache.find(name, isLater) ?? cache.store(name, make())
       return {
         name,
         get value() {

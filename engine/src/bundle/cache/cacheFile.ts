@@ -168,8 +168,11 @@ export function removeUnused(folder: string, days: number): void {
 
 /** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
 export interface ValueCache<Value> {
-  /** Gives what reads the value when it is first asked for. Undefined if the value is missing. */
-  find(name: string): (() => Value) | undefined
+  /**
+   * Gives what reads the value when it is first asked for. If that is later, the other values need not be kept until
+   * then. Undefined if the value is missing.
+   */
+  find(name: string, isLater?: boolean): (() => Value) | undefined
   /** Gives the value as `find` will: a copy, so that what it was made from need not be kept. */
   store(name: string, value: Value): () => Value
   /**
@@ -202,13 +205,13 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
     return next
   }
   return {
-    find(name) {
+    find(name, isLater = false) {
       const line = known().get(name)
       if (!line) return undefined
       if (!used.has(name)) next?.write(line)
       used.add(name)
-      // A copy, so that the other lines need not be kept until then.
-      const bytes = Buffer.from(line.subarray(name.length))
+      const own = line.subarray(name.length)
+      const bytes = isLater ? Buffer.from(own) : own
       return once(() => JSON.parse(bytes.toString()))
     },
     store(name, value) {
