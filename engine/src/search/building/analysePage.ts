@@ -118,12 +118,12 @@ export function translateWords(words: PageWords, from: Lexicon, to: GrowingLexic
   return translated
 }
 
-/** Numbers in few bytes, seven bits in each. */
+/** Numbers in few bytes, seven bits in each; how many there are comes first. */
 export function packNumbers(numbers: Int32Array): Uint8Array {
-  const bytes = new Uint8Array(5 * numbers.length)
+  const bytes = new Uint8Array(5 * (numbers.length + 1))
   let end = 0
-  for (const number of numbers) {
-    let rest = number >>> 0
+  for (let at = -1; at < numbers.length; at++) {
+    let rest = (at < 0 ? numbers.length : numbers[at]!) >>> 0
     for (; rest > 127; rest >>>= 7) bytes[end++] = (rest & 127) | 128
     bytes[end++] = rest
   }
@@ -132,20 +132,18 @@ export function packNumbers(numbers: Int32Array): Uint8Array {
 
 /** The numbers that `packNumbers` wrote. */
 export function unpackNumbers(bytes: Uint8Array): Int32Array {
-  const numbers = new Int32Array(bytes.length)
-  let count = 0
-  for (let at = 0; at < bytes.length; count++) {
-    let number = 0
-    let shift = 0
-    let byte: number
-    do {
-      byte = bytes[at++]!
+  let numbers = new Int32Array()
+  for (let at = -1, start = 0; at < numbers.length; at++) {
+    let byte = bytes[start++]!
+    let number = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[start++]!
       number |= (byte & 127) << shift
-      shift += 7
-    } while (byte > 127)
-    numbers[count] = number
+    }
+    if (at < 0) numbers = new Int32Array(number)
+    else numbers[at] = number
   }
-  return numbers.slice(0, count)
+  return numbers
 }
 
 /** All that its words are taken from. */
