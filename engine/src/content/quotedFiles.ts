@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { readdirSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, isAbsolute, join, relative, sep } from 'node:path'
 import * as posix from 'node:path/posix'
 import { findFiles, isFile, isSecretFile, leadsToSecret, spelledOnDisk } from '../config/files.ts'
@@ -99,6 +99,8 @@ const isBehindLink = (path: string, siteDir: string) =>
 
 /** Throws for a note (absolute path, and that from the site folder) that a link on disk puts among those of the site. */
 export function refuseLink(path: string, source: SourcePath, config: SiteConfig): void {
+  // Of most there is no link on the way, and nothing more to look at.
+  if (!existsSync(path) || realpathSync.native(path) === path) return
   if (leadsToSecret(path, config.siteDir))
     throw new BuildFailed([diagnose('withheld-file', [source, 'secret'], { file: source })])
   const { link, target } = findLinkOut(path, config) ?? {}
