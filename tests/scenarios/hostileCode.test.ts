@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { sweep } from '../support/sweep.ts'
 import { runSotay, temporarySite } from '../support/temporarySite.ts'
 
 const cli = fileURLToPath(new URL('../../engine/bin/sotay.js', import.meta.url))
@@ -111,22 +112,20 @@ test('a config that waits for another program is waited for', () => {
   expect(build(dir, { SOTAY_PATIENCE: '2' })).toMatchObject({ status: 0, stderr: '' })
 })
 
-test.each([
-  'process.exit(0)',
-  'process.exit()',
-  'process.exit(7)',
-  'process.reallyExit(0)',
-  'process.abort()',
-  'process.kill(process.pid)',
-])('a config that calls %s is reported with its line', (call) => {
-  const config = `\n${call}\nexport default ${settings}`
-  const { status, stderr } = build(
-    temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config }).dir,
-  )
-  expect(status).toBe(1)
-  expect(stderr).toContain('sotay.config.mjs:2')
-  expect(stderr).toContain(`${call} was called`)
-})
+const ends = ['process.exit(0)', 'process.reallyExit(0)', 'process.kill(process.pid)']
+
+test.each(sweep(ends, [...ends, 'process.exit()', 'process.exit(7)', 'process.abort()']))(
+  'a config that calls %s is reported with its line',
+  (call) => {
+    const config = `\n${call}\nexport default ${settings}`
+    const { status, stderr } = build(
+      temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config }).dir,
+    )
+    expect(status).toBe(1)
+    expect(stderr).toContain('sotay.config.mjs:2')
+    expect(stderr).toContain(`${call} was called`)
+  },
+)
 
 test('code that listens to the end of the process cannot turn a failure into a success', () => {
   const listen = "process.on('exit', () => { process.exitCode = 0; process.exit(0) })\n"

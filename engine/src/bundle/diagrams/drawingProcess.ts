@@ -11,8 +11,8 @@ export interface DrawingProcess {
   stop(): Promise<void>
 }
 
-/** How long one diagram may take, in ms: some layouts never end. */
-const patience = 20_000
+/** How long one diagram may take, in seconds: some layouts never end, and on a busy machine all take many times as long. */
+const patience = 60
 
 /**
  * Starts the process. If it hangs it is replaced, and the diagram is left to browsers. It is a process rather than a
@@ -31,7 +31,7 @@ export function startDrawingProcess(look: DiagramLook): DrawingProcess {
         if ((error as Error).name !== 'AbortError') throw error
         child.kill()
         child = start()
-        return { kind: 'browser', reason: 'it took longer than 20 seconds' }
+        return { kind: 'browser', reason: `it took longer than ${patience} seconds` }
       } finally {
         child.unref()
         child.channel?.unref()
@@ -45,7 +45,7 @@ async function ask(child: ChildProcess, source: string): Promise<Drawing> {
   child.ref()
   child.channel?.ref()
   child.send(source)
-  const [drawing] = await once(child, 'message', { signal: AbortSignal.timeout(patience) })
+  const [drawing] = await once(child, 'message', { signal: AbortSignal.timeout(1000 * patience) })
   return drawing
 }
 

@@ -256,7 +256,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
     ["Parse error on line 2:\nA -->\n-----^\nExpecting 'NODE_STRING', got 'EOF'"],
     ['No diagram type detected'],
   ],
-  'undrawn-diagram': [['"fa:fa-car Car" has an icon'], ['it took longer than 20 seconds']],
+  'undrawn-diagram': [['"fa:fa-car Car" has an icon'], ['it took longer than 60 seconds']],
   'unknown-directive': [['nota', 'note'], ['spoiler']],
   'unused-directive': [['::youtube']],
   'inline-handler': [['onclick']],
