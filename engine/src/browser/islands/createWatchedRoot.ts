@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
 import type { IslandProblem } from '../../model/markup.ts'
 import { errorMessages } from '../../std/errors.ts'
-import { createIslandRoot, isFallback } from './hydrateIsland.tsx'
+import { createIslandRoot } from './hydrateIsland.tsx'
 
 /** Receives what goes wrong with an island. */
 export type ReportIsland = (kind: Exclude<IslandProblem['kind'], 'console'>, text: string) => void
@@ -24,6 +24,15 @@ export function createWatchedRoot(
     }),
   )
 }
+
+/**
+ * Whether React only says that the build shows the fallback of a `<Suspense>`, as of what waits for the browser or
+ * throws outside of one.
+ */
+export const isFallback = (error: unknown): boolean =>
+  /#419\b|^The server could not finish this Suspense boundary|^Switched to client rendering because the server/.test(
+    (error as Error).message,
+  )
 
 /** React tells attributes that differ to the console only. */
 function withConsole(report: ReportIsland, hydrate: () => Root): Root {

@@ -19,19 +19,11 @@ const noticeInMain = (failure: Parameters<typeof CrashNotice>[0]) => (
  */
 export function hydrateIsland(island: HTMLElement, component: ComponentType, actions: Event[]): () => void {
   // The page may differ from the built one: translators and extensions change it. React then renders the island anew.
-  const onRecoverableError = (error: unknown) => isFallback(error) || console.error(error)
+  // Error 419 only says that the build shows the fallback of a `<Suspense>`.
+  const onRecoverableError = (error: unknown) => /#419/.test(`${error}`) || console.error(error)
   const root = createIslandRoot(island, component, actions, { onRecoverableError })
   return () => root.unmount()
 }
-
-/**
- * Whether React only says that the build shows the fallback of a `<Suspense>`, as of what waits for the browser or
- * throws outside of one.
- */
-export const isFallback = (error: unknown): boolean =>
-  /#419\b|^The server could not finish this Suspense boundary|^Switched to client rendering because the server/.test(
-    (error as Error).message,
-  )
 
 /** What the site has around all pages, with the islands of the page that read its contexts. */
 interface FrameTree {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFallback } from './hydrateIsland.tsx'
+import { isFallback } from './createWatchedRoot.ts'
 import { mountIsland, renderIsland } from './mountIsland.tsx'
 
 test('an island is rendered as the build does it: without the globals of a browser', () => {
