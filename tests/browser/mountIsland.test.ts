@@ -101,16 +101,12 @@ export const expect = (value) => ({ toEqual: (wanted) => same(value, wanted) })
 expect.poll = (read) => ({ toBe: (wanted) => poll(read, wanted) })
 export const test = (name, run) => { globalThis.example = run().then(() => name) }
 `
-const counter = (effect = '') => `import { useEffect, useState } from 'react'
-export default function Counter({ start }) {
-  const [count, setCount] = useState(start)
-  ${effect}
-  return <button onClick={() => setCount(count + 1)}>{count}</button>
-}`
-
 browserTest('the test of an island that the documents show runs, and can fail', async ({ browser }) => {
   const document = readFileSync(new URL('../../docs/islands.md', import.meta.url), 'utf8')
-  const example = /```tsx\n(?<code>\/\/ @vitest[^]*?)```/.exec(document)!.groups!.code!
+  const [counter, example] = [
+    /```tsx title="\S+Counter\.tsx"\n([^]*?)```/,
+    /```tsx\n(\/\/ @vitest[^]*?)```/,
+  ].map((code) => code.exec(document)![1]!) as [string, string]
   const run = async (component: string) => {
     const page = await browser.newPage()
     const parts = {
@@ -121,7 +117,9 @@ browserTest('the test of an island that the documents show runs, and can fail', 
     await page.evaluate(await bundle({ test: example, ...parts }))
     return page.evaluate('example')
   }
-  expect(await run(counter())).toBe('the counter counts')
-  const broken = counter("useEffect(() => { throw new Error('No luck') }, [])")
+  expect(await run(counter)).toBe('the counter counts')
+  const broken = counter
+    .replace('{ useState }', '{ useEffect, useState }')
+    .replace('  return (', "  useEffect(() => { throw new Error('No luck') }, [])\n  return (")
   await expect(run(broken)).rejects.toThrow('["No luck"] is not []')
 })
