@@ -78,17 +78,20 @@ function recallDocument(
 ): { document: Document; name?: string | undefined } {
   const compiled = once(() => compile(outline))
   const { value, name } = recall([hash], () => withoutOutline(compiled()))
-  // Most of what there is of a note. After an edit few are shown.
-  const body = recall(['body', hash], () => compiled().body, true)
-  const document = {
-    ...outline,
-    ...(value as CompiledFields),
-    get body() {
-      return body.value as Body
-    },
-  }
-  return { document, name }
+  const body = recall(['body', hash], () => compiled().body)
+  return { document: withBody({ ...outline, ...(value as CompiledFields) }, body as { value: Body }), name }
 }
+
+/**
+ * The body is most of what there is of a note, and after an edit few are shown. The function is by itself because what
+ * it makes would keep what was compiled, too.
+ */
+const withBody = (note: Omit<Document, 'body'>, kept: { readonly value: Body }): Document => ({
+  ...note,
+  get body() {
+    return kept.value
+  },
+})
 
 /** What can be kept of an outline: nothing of one with a value that JSON does not have, or of a refused file. */
 function keptFields({ file, ...fields }: DocumentOutline, given: ContentFile): OutlineFields | false {
