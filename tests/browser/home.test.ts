@@ -40,12 +40,13 @@ browserTest('the search that opens on a home page looks as it does elsewhere', a
     await page.locator(`${form}[data-open] input`).fill('leaving')
     await page.locator(`${form} [role=option]`).first().waitFor()
     const texts = page.locator(`${form} :is(.search-page-hits a, .search-end a, .search-keys)`)
-    return texts.evaluateAll((found) =>
+    const shown = await texts.evaluateAll((found) =>
       found.map((text) => {
         const { fontSize, textDecorationLine } = getComputedStyle(text)
         return `${fontSize} ${textDecorationLine}`
       }),
     )
+    return [...shown, (await page.locator(form).boundingBox())?.y]
   }
   const looks = await looksOn('/', '.home-search')
   expect(looks.length).toBeGreaterThan(1)
