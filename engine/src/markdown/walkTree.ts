@@ -16,7 +16,7 @@ import { renderImage } from './syntax/image.ts'
 import { holdPunctuation, holdWords, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
 import { renderLink } from './syntax/link.ts'
 import { renderNoteEmbed } from './syntax/noteName.ts'
-import { renderTable, renderWrittenTable } from './syntax/table.ts'
+import { renderTable } from './syntax/table.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
 import { embedTag } from './vault/embeds.ts'
 import type {
@@ -97,13 +97,12 @@ const renderers = new Map<string, ElementRenderer>([
 
 /**
  * The renderers of HTML written as JSX. It stays as written, without the additions for Markdown's links and headings,
- * except that a file beside the note is published for an attribute that names it, and that a table scrolls.
+ * except that a file beside the note is published for an attribute that names it.
  */
 const jsxRenderers = new Map<string, ElementRenderer>([
   ['details', renderDetails],
   ['script', renderVerbatim],
   ['style', renderVerbatim],
-  ['table', renderWrittenTable],
 ])
 
 /** Clickable elements. */

@@ -18,10 +18,6 @@ export const renderTable: ElementRenderer = (element, walk, renderChildren) => {
   return html`<div class="table-scroll" tabindex="0"${mark}><table${renderAttributes('table', properties, walk)}>${renderChildren(element)}</table></div>`
 }
 
-/** A table written as HTML in MDX, the only way to merge cells, scrolls as well; what is in it stays as written. */
-export const renderWrittenTable: ElementRenderer = (element, walk, renderChildren) =>
-  html`<div class="table-scroll" tabindex="0"><table${renderAttributes('table', element.properties, walk)}>${renderChildren(element)}</table></div>`
-
 const number = /^[+−-]?\d+(?:[, ]\d{3})*(?:\.\d+)? ?%?$/
 const nothing = /^[–—-]?$/
 
