@@ -18,6 +18,7 @@ import { add } from '@site/src/add'
 import picture from './p.png'
 import Logo from './logo.svg'
 import logo from './logo.svg?url'
+import drawn from './logo.svg'
 import './box.css'
 import styles from './box.module.css'
 import Files from '@site/src/Files'
@@ -34,7 +35,7 @@ import Files from '@site/src/Files'
 
 <img id="picture" src={picture} alt="" /> <img id="required" src={require('./p.png').default} alt="" />
 
-<Logo className="logo" /> <img id="address" src={logo} alt="" />
+<Logo className="logo" /> <img id="address" src={logo} alt="" /> <img id="drawn" src={drawn} alt="" />
 
 {[require('./logo.svg').default].map((Svg) => <Svg key="a" className="again" />)}
 
@@ -91,6 +92,7 @@ import Files from '@site/src/Files'
     expect(page.has('svg.logo > path')).toBe(true)
     expect(page.has('svg.again > path')).toBe(true)
     expect(page.attribute('#address', 'src')).toMatch(/^data:image\/svg/)
+    expect(page.attribute('#drawn', 'src')).toBe(page.attribute('#address', 'src'))
   })
 
   test('styles', () => {
