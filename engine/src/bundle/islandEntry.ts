@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { exportParts } from '../model/noteModules.ts'
 import { packageFolder } from './modulePaths.ts'
 import { frameId } from './plugins/themeImports.ts'
 
@@ -98,7 +99,7 @@ function importComponent(module: string, exported: string): string[] {
 }
 
 function importPart(exported: string, from: string): string[] {
-  const [whole, member] = exported.split(':')
+  const [whole, member] = exportParts(exported)
   if (member === undefined) return [`import { ${whole} as component } from ${from}`]
   return [`import { ${whole} as whole } from ${from}`, `const component = whole.${member}`]
 }

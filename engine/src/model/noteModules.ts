@@ -219,3 +219,6 @@ export const builtInNames: string[] = [...builtInComponents.keys(), ...notePartN
 
 /** The name of a part of an import that is a component itself: `motion:div` for `<motion.div>`. */
 export const memberExport = (imported: string, member: string) => `${imported}:${member}`
+
+/** Both parts of such a name; of any other the whole. */
+export const exportParts = (exported: string) => exported.split(':') as [whole: string, member?: string]

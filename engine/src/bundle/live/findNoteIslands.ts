@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { ImportedName } from '../../markdown/document.ts'
 import { type HydrateTime, hydrateTimes } from '../../model/markup.ts'
-import { memberExport } from '../../model/noteModules.ts'
+import { exportParts, memberExport } from '../../model/noteModules.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { hydrateTimeOf, type InteractiveModules, isInteractive } from '../findInteractiveModules.ts'
 import { type IslandEntry, islandName } from '../islandEntry.ts'
@@ -41,7 +41,7 @@ function importedIslands(
 ): NoteIsland[] {
   return module.imports.flatMap(({ specifier, components }) =>
     components.flatMap((exported): NoteIsland[] => {
-      const [whole, member] = exported.split(':') as [string, string?]
+      const [whole, member] = exportParts(exported)
       const origin = modules.origin(noteId({ source }, config), { specifier, exported: whole })
       const when = origin && interactive.get(origin.id)
       if (!when) return []

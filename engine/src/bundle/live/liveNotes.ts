@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document, LiveImport, LiveModule } from '../../markdown/document.ts'
+import { exportParts } from '../../model/noteModules.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { explainMissingImport } from '../explainPageBundleError.ts'
 import { toMissingExport } from '../plugins/foreignModules.ts'
@@ -134,7 +135,7 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
         } else
           for (const exported of new Set([
             ...each.names,
-            ...each.components.map((name) => name.split(':')[0]!),
+            ...each.components.map((name) => exportParts(name)[0]),
           ]))
             origins.set(keyOf(id, each.specifier, exported), await follow(this, found.id, exported))
       }
