@@ -17,7 +17,7 @@ declare module '*.css' {}
 declare module '*.scss' {}
 declare module '*.sass' {}
 
-/** A component of the drawing; used as an address, it is one. */
+/** A component that shows the drawing, or its address where it is used as one. */
 declare module '*.svg' {
   import type { ComponentType, SVGProps } from 'react'
 

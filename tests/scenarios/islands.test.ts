@@ -180,7 +180,7 @@ test('a value of "hydrate" that is none is reported with the module of the compo
   expect(report).toContain("This module exports hydrate = 'soon', which means nothing.")
 })
 
-test('parts of an import are islands, whatever it is called and wherever a note uses them', async () => {
+test('members of an import are islands, also with small letters, in code and in components of the note', async () => {
   const built = await temporarySite({
     'src/moving.tsx': `
       import { createElement, useEffect, useState } from 'react'

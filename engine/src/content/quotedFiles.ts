@@ -99,7 +99,7 @@ const isBehindLink = (path: string, siteDir: string) =>
 
 /** Throws for a note (absolute path, and that from the site folder) that a link on disk puts among those of the site. */
 export function refuseLink(path: string, source: SourcePath, config: SiteConfig): void {
-  // Of most there is no link on the way, and nothing more to look at.
+  // Most paths hold no link, so there is nothing more to check.
   if (!existsSync(path) || realpathSync.native(path) === path) return
   if (leadsToSecret(path, config.siteDir))
     throw new BuildFailed([diagnose('withheld-file', [source, 'secret'], { file: source })])

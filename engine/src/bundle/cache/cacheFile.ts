@@ -105,7 +105,7 @@ function beginCacheFile(path: string): BegunEntry {
   })
   return {
     write(part) {
-      // Of a string the hash and the file would each make bytes.
+      // Hash and file would each encode a text.
       const bytes = typeof part === 'string' ? Buffer.from(part) : part
       hash.update(bytes)
       attempt(() => writeFileSync(file!, bytes))
