@@ -197,10 +197,13 @@ function useFormEvents(form: HTMLFormElement, { close, remember }: Suggester): v
   }, [form, close, remember])
 }
 
-/** Holds an Enter that came before its answer, and opens the best result, or all of none, once that is here. */
+/**
+ * Holds an Enter that came before its answer, and opens the best result, or all of none, once that is here. As soon as a
+ * state is shown: an effect may run when the next one is on its way, whose options are not there yet.
+ */
 function useEntered(form: HTMLFormElement, list: RefObject<HTMLDivElement | null>, state: PopupState) {
   const entered = useRef<KeyboardEvent>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const event = entered.current
     if (!event || form.hasAttribute('data-loading')) return
     entered.current = null
