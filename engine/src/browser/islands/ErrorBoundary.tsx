@@ -31,12 +31,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
+interface CrashNoticeProps {
+  error: unknown
+  tryAgain: () => void
+  /** Whether the component was the whole page, which has no other heading then. */
+  isPage?: boolean
+}
+
 /** Shown in place of a component that threw: the messages of the error and of its causes, and a retry button. */
-export function CrashNotice({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
+export function CrashNotice({ error, tryAgain, isPage }: CrashNoticeProps) {
   const text = pageText(islandWords)
   return (
     <div className="crash-notice" role="alert">
-      <h1>{text('pageCrashed')}</h1>
+      {isPage ? <h1>{text('pageCrashed')}</h1> : <strong>{text('partCrashed')}</strong>}
       <button type="button" onClick={tryAgain}>
         {text('tryAgain')}
       </button>

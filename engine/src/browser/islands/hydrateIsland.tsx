@@ -9,7 +9,7 @@ import { recordActions } from './recordActions.ts'
 /** The notice in place of an island that renders the page's `<main>`. */
 const noticeInMain = (failure: Parameters<typeof CrashNotice>[0]) => (
   <main>
-    <CrashNotice {...failure} />
+    <CrashNotice {...failure} isPage />
   </main>
 )
 

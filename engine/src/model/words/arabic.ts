@@ -96,6 +96,7 @@ export const arabic: Words = {
 
   // Parts of a page that fail
   pageCrashed: 'حدث خطأ في هذه الصفحة.',
+  partCrashed: 'حدث خطأ في هذا الجزء من الصفحة.',
   tryAgain: 'المحاولة مرة أخرى',
 
   // Not found

@@ -99,6 +99,7 @@ export const diagramWords = {
 /** Texts shown in place of an island that fails. */
 export const islandWords = {
   pageCrashed: 'This page crashed.',
+  partCrashed: 'This part of the page failed.',
   tryAgain: 'Try again',
 } as const
 

@@ -84,6 +84,7 @@ export const french: Words = {
 
   // Parts of a page that fail
   pageCrashed: 'Cette page a rencontré une erreur.',
+  partCrashed: 'Cette partie de la page a rencontré une erreur.',
   tryAgain: 'Réessayer',
 
   // Not found

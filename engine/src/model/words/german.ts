@@ -81,6 +81,7 @@ export const german: Words = {
 
   // Parts of a page that fail
   pageCrashed: 'Auf dieser Seite ist ein Fehler aufgetreten.',
+  partCrashed: 'In diesem Teil der Seite ist ein Fehler aufgetreten.',
   tryAgain: 'Erneut versuchen',
 
   // Not found

@@ -78,6 +78,7 @@ export const japanese: Words = {
 
   // Parts of a page that fail
   pageCrashed: 'このページでエラーが発生しました。',
+  partCrashed: 'ページのこの部分でエラーが発生しました。',
   tryAgain: '再試行',
 
   // Not found

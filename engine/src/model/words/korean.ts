@@ -78,6 +78,7 @@ export const korean: Words = {
 
   // Parts of a page that fail
   pageCrashed: '이 페이지에서 오류가 발생했습니다.',
+  partCrashed: '페이지의 이 부분에서 오류가 발생했습니다.',
   tryAgain: '다시 시도',
 
   // Not found

@@ -81,6 +81,7 @@ export const portuguese: Words = {
 
   // Parts of a page that fail
   pageCrashed: 'Ocorreu um erro nesta página.',
+  partCrashed: 'Ocorreu um erro nesta parte da página.',
   tryAgain: 'Tentar novamente',
 
   // Not found

@@ -98,6 +98,7 @@ export const russian: Words = {
 
   // Parts of a page that fail
   pageCrashed: 'На этой странице произошла ошибка.',
+  partCrashed: 'В этой части страницы произошла ошибка.',
   tryAgain: 'Попробовать снова',
 
   // Not found

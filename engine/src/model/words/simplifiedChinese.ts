@@ -78,6 +78,7 @@ export const simplifiedChinese: Words = {
 
   // Parts of a page that fail
   pageCrashed: '此页面发生错误。',
+  partCrashed: '页面的这一部分发生错误。',
   tryAgain: '重试',
 
   // Not found

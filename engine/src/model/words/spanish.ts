@@ -81,6 +81,7 @@ export const spanish: Words = {
 
   // Parts of a page that fail
   pageCrashed: 'Se ha producido un error en esta página.',
+  partCrashed: 'Esta parte de la página ha fallado.',
   tryAgain: 'Volver a intentarlo',
 
   // Not found

@@ -78,6 +78,7 @@ export const traditionalChinese: Words = {
 
   // Parts of a page that fail
   pageCrashed: '此頁面發生錯誤。',
+  partCrashed: '頁面的這個部分發生錯誤。',
   tryAgain: '重試',
 
   // Not found

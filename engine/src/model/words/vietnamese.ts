@@ -78,6 +78,7 @@ export const vietnamese: Words = {
 
   // Parts of a page that fail
   pageCrashed: 'Trang này gặp sự cố.',
+  partCrashed: 'Phần này của trang gặp sự cố.',
   tryAgain: 'Thử lại',
 
   // Not found
