@@ -26,7 +26,9 @@ test('[S139] links of HTML, components, React pages, sidebars, navbar, footer an
       'export default () => <main>\n  <h1 id="top-of-it">Hi</h1>\n  <a href="/missing">x</a>\n</main>',
     'sotay.config.mjs': config(`onBrokenLinks: 'warn', favicon: 'img/icno.svg',
   navbar: { items: [{ to: '/navbar-gone', label: 'A' }, { label: 'B', items: [{ to: '/deep-gone', label: 'C' }] }] },
-  footer: { links: [{ label: 'D', to: '/footer-gone' }], copyright: '<a href="/copy-gone">E</a>' },`),
+  footer: { links: [{ label: 'D', to: '/footer-gone' }], copyright: '<a href="/copy-gone">E</a>' },
+  scripts: ['/js/gone.js', 'https://example.com/a.js'], stylesheets: [{ href: '/css/gone.css', media: 'print' }],
+  headTags: [{ tagName: 'link', attributes: { rel: 'manifest', href: '/gone.json' } }],`),
   }).build()
   const found = build.report.match(/^\w+ {2}broken-\S+ +.*$/gm)!.map((line) => line.replace(/ +/g, ' '))
   expect(found).toMatchInlineSnapshot(`
@@ -46,6 +48,9 @@ test('[S139] links of HTML, components, React pages, sidebars, navbar, footer an
       "warning broken-link sotay.config.mjs:4:86",
       "warning broken-link sotay.config.mjs:5:40",
       "warning broken-link sotay.config.mjs:5:79",
+      "warning broken-image sotay.config.mjs:6:14",
+      "warning broken-image sotay.config.mjs:6:80",
+      "warning broken-image sotay.config.mjs:7:71",
       "warning broken-link src/pages/hello.jsx:3:12",
     ]
   `)

@@ -37,6 +37,9 @@ const kinds = asTable<WrittenAddress['kind'] | 'html'>({
   value: 'html',
 })
 
+/** The settings of tags in the head, whose addresses are those of files. */
+const headKeys = new Set(['scripts', 'stylesheets', 'headTags'])
+
 /** Checks the links and pictures that the config, other files of settings (sidebars, authors) and front matter name. */
 export function checkSettings(site: Site, files: DataFile[], references: References): Diagnostic[] {
   tryPatterns(site)
@@ -56,7 +59,8 @@ function tryPatterns({ routes, config: { search, url } }: Site): void {
 /** Every address in settings. */
 export function settingAddresses(site: Pick<Site, 'config' | 'routes'>, files: DataFile[]): WrittenAddress[] {
   const { navbar, footer, announcementBar, favicon, image, siteDir, configPath } = site.config
-  const chrome = { navbar, footer, announcementBar, favicon, image }
+  const { scripts, stylesheets, headTags } = site.config
+  const chrome = { navbar, footer, announcementBar, favicon, image, scripts, stylesheets, headTags }
   const config = { source: toSourcePath(relative(siteDir, configPath)), value: chrome }
   const headers = site.routes.flatMap(({ target }) => headerOf(outlineOf(target)))
   return [config, ...files, ...headers].flatMap(({ source, value }) =>
@@ -93,8 +97,9 @@ function addressesOf(text: string, where: KeyPlace): WrittenAddress[] {
   const kind = kinds[String(where.key.at(-1))]
   // An address that is code is reported with its setting.
   if (kind === undefined || isScriptAddress(text)) return []
-  if (kind !== 'html')
-    return [{ kind, url: text, where: { ...where, texts: [text] }, isRaw: isPlainHref(where.key) }]
+  const written = { url: text, where: { ...where, texts: [text] } }
+  if (headKeys.has(String(where.key[0]))) return [{ kind: 'picture', ...written, isRaw: true }]
+  if (kind !== 'html') return [{ kind, ...written, isRaw: isPlainHref(where.key) }]
   return findAddresses(text).map(({ tag, url }) => ({
     kind: tag === 'a' ? 'link' : 'picture',
     url,

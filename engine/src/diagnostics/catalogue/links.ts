@@ -33,11 +33,26 @@ const wrongSlashes =
 
 type Kind = keyof typeof samples
 
-const samples = { picture: 'img/x.png', video: 'video/x.mp4', 'file of captions': 'video/x.vtt' }
+const samples = {
+  picture: 'img/x.png',
+  video: 'video/x.mp4',
+  'file of captions': 'video/x.vtt',
+  script: 'js/x.js',
+  'style sheet': 'css/x.css',
+  file: 'x.json',
+}
+
+const kindsByExtension: [extension: RegExp, kind: Kind][] = [
+  [/\.vtt$/i, 'file of captions'],
+  [/\.(?:mp4|webm|mov|m4v|ogv)$/i, 'video'],
+  [/\.m?js$/i, 'script'],
+  [/\.css$/i, 'style sheet'],
+  [/\.(?:json|webmanifest|xml|txt|pdf)$/i, 'file'],
+]
 
 function kindOf(url: string): Kind {
-  if (/\.vtt(?:[?#]|$)/i.test(url)) return 'file of captions'
-  return /\.(?:mp4|webm|mov|m4v|ogv)(?:[?#]|$)/i.test(url) ? 'video' : 'picture'
+  const [path = ''] = url.split(/[?#]/, 1)
+  return kindsByExtension.find(([extension]) => extension.test(path))?.[1] ?? 'picture'
 }
 
 /** What is wrong with the file of a picture, and what helps. */
@@ -189,7 +204,7 @@ export const linkProblems = {
     level: 'warning' as const,
   }),
   'broken-image': (url: string, places: string[], nearest?: string, isMarkdown = true) => ({
-    title: 'Picture that does not exist',
+    title: 'Picture or other file that does not exist',
     message:
       url === ''
         ? 'The picture has no address.'
@@ -268,6 +283,7 @@ export const linkExamples: ExamplesOf<typeof linkProblems> = {
     ['assets/a.png', ['docs/net/assets/a.png', 'static/net/assets/a.png'], undefined, false],
     ['./film.mp4', ['docs/film.mp4'], './firm.mp4'],
     ['./talk.mp4', ['docs/talk.mp4']],
+    ['/js/count.js', ['static/js/count.js'], undefined, false],
     ['./talk.vtt', ['docs/talk.vtt']],
     ['....%5Cstatic%5Cx.png', ['docs/....\\static\\x.png']],
     ['', []],
