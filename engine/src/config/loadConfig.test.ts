@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import { loadConfig } from './loadConfig.ts'
 import { folderWith, problemsOf } from './testing.ts'
@@ -230,4 +231,26 @@ test.each(['.', '../public', '/nowhere/else'])('%j may be a static folder', asyn
     'sotay.config.ts': `export default { title: 'A', url: 'https://a.example', staticDirectories: ['${folder}'] }`,
   })
   expect((await loadConfig(site)).staticDirectories).toEqual([folder])
+})
+
+test('folders that the config names and that are not there are reported, those that every site may lack are not', async () => {
+  const folder = folderWith({
+    'sotay.config.js': `export default { ...${settings}, staticDirectories: ['static', 'asets'], blog: { path: 'nwes' } }`,
+  })
+  const problems: Diagnostic[] = []
+  await loadConfig(folder, { tell: (found) => problems.push(...found) })
+  expect(problems.map(({ code, level, message, where }) => [code, level, message, where?.key])).toEqual([
+    [
+      'missing-folder',
+      'warning',
+      'There is no folder "asets", which "staticDirectories[1]" names, so nothing is taken from it.',
+      ['staticDirectories', 1],
+    ],
+    [
+      'missing-folder',
+      'warning',
+      'There is no folder "nwes", which "blog.path" names, so nothing is taken from it.',
+      ['blog', 'path'],
+    ],
+  ])
 })

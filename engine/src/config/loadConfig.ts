@@ -1,6 +1,13 @@
 import { basename, isAbsolute, relative, resolve } from 'node:path'
 import type { z } from 'zod'
-import { BuildFailed, diagnose, orElse, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
+import {
+  BuildFailed,
+  type Diagnostic,
+  diagnose,
+  orElse,
+  stopOnErrors,
+  type Tell,
+} from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { isRecord } from '../std/collections.ts'
 import type { ReadOnly } from './bundleModule.ts'
@@ -10,10 +17,10 @@ import { guardCallbacks } from './guardCallbacks.ts'
 import { type ImportedModule, importModule } from './importModule.ts'
 import { wordsOfLanguage } from './locale/words.ts'
 import { locateSettings } from './locateSettings.ts'
-import { cacheOf } from './readFile.ts'
+import { cacheOf, isThere } from './readFile.ts'
 import { leaveOut, repairSettings } from './repairSettings.ts'
 import { runSiteCode } from './siteCode.ts'
-import { configSchema, type Recall, type SiteConfig } from './siteConfig.ts'
+import { configPlace, configSchema, type Recall, type SiteConfig, settingName } from './siteConfig.ts'
 
 /** Options of `loadConfig`. */
 export interface LoadOptions {
@@ -46,7 +53,11 @@ export async function loadConfig(siteDir: string, options: LoadOptions = {}): Pr
   if (outside.length > 0) tell(await explainIssues(outside, given, place))
   const settings = outside.length > 0 ? leaveOut(given, [['staticDirectories']]) : given
   const result = configSchema.safeParse(settings, { error: describeExpectation, jitless: true })
-  if (result.success) return await withWords({ ...result.data, ...place, faults: leftOut, recall })
+  if (result.success) {
+    const config = { ...result.data, ...place, faults: leftOut, recall }
+    tell(missingFolders(config))
+    return await withWords(config)
+  }
   const { issues } = result.error
   if (read) tell(await explainIssues(issues, settings, place))
   const faults = read ? [...leftOut, ...issues.flatMap(narrowUnion).flatMap(faultyPaths)] : [[]]
@@ -62,6 +73,28 @@ function findOutside({ staticDirectories }: Record<string, unknown>, { siteDir }
     const message = 'must not hold the folder of the site: all that is beside it would be published'
     return [{ code: 'custom', path: ['staticDirectories', index], message, input: folder }]
   })
+}
+
+/** The folders that a site may do without, unless its config names other ones. */
+const usualFolders = new Set(['static', 'blog', 'src/pages'])
+
+/** Folders that the config names and that are not there. Docs without a note are reported as such. */
+function missingFolders(config: Omit<SiteConfig, 'words' | 'cacheDir'>): Diagnostic[] {
+  const setsOf = (name: 'blog' | 'pages') =>
+    config[name].map(({ path }, index, all) => ({
+      folder: path,
+      key: [name, ...(all.length > 1 ? [index] : []), 'path'],
+    }))
+  const named = [
+    ...config.staticDirectories.map((folder, index) => ({ folder, key: ['staticDirectories', index] })),
+    ...setsOf('blog'),
+    ...setsOf('pages'),
+  ]
+  return named
+    .filter(({ folder }) => !usualFolders.has(folder) && !isThere(resolve(config.siteDir, folder)))
+    .map(({ folder, key }) =>
+      diagnose('missing-folder', [folder, settingName(key)], configPlace(config, ...key)),
+    )
 }
 
 function faultyPaths(issue: z.core.$ZodIssue): PropertyKey[][] {

@@ -9,6 +9,12 @@ export const configProblems = {
     message: isFile ? `"${folder}" is a file, not the folder of a site.` : `There is no folder "${folder}".`,
     hint: 'Give the folder that holds the config file, or run the command inside it.',
   }),
+  'missing-folder': (folder: string, setting: string) => ({
+    title: 'Folder of a setting that does not exist',
+    message: `There is no folder "${folder}", which "${setting}" names, so nothing is taken from it.`,
+    hint: 'Correct the path, which counts from the folder of the site, or leave the setting out.',
+    level: 'warning' as const,
+  }),
   'missing-config': (
     folder: string,
     names: string[],
@@ -182,6 +188,7 @@ function installing(name: string, mistyped: string): { hint: string; install?: s
 
 /** Example facts for problems of the config file and of the modules it names. */
 export const configExamples: ExamplesOf<typeof configProblems> = {
+  'missing-folder': [['assets', 'staticDirectories[1]']],
   'missing-site-folder': [
     ['/home/an/note', false],
     ['/home/an/notes.md', true],

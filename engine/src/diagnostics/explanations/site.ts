@@ -83,6 +83,9 @@ export const siteExplanations = {
   'missing-sidebars-file': `The path counts from the site folder. Without a sidebars file, the sidebar is made from the folders.
 - sidebarPath: './sidebar.ts'
 + sidebarPath: './sidebars.ts'`,
+  'missing-folder': `Paths of folders in the config count from the folder of the site, not from that of the config file. A site may do without "static", "blog" and "src/pages"; a folder with another name was written down by somebody, so it is missed. What another program writes before the build must be there when the build begins.
+- staticDirectories: ['static', 'asets']
++ staticDirectories: ['static', 'assets']`,
   'missing-site-folder': `The folder of the site is the argument of the command; without one it is the current folder.
 - sotay build note
 + sotay build notes`,
