@@ -275,3 +275,21 @@ browserTest(
     expect(asked.filter((url) => url.includes('films.example'))).toEqual([])
   },
 )
+
+browserTest(
+  'a formula is shown once in previews, on a page without the styles of KaTeX',
+  async ({ openSite }) => {
+    const notes = {
+      'docs/areas.md': '# Areas\n\nA square has $8^2$.\n',
+      'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nSee [it](/areas).\n',
+    }
+    const site = await openSite(notes, { ...config, linkPreviews: true })
+    const page = await site.visit('/', { viewport: { width: 1300, height: 800 } })
+    await page.locator('article').getByRole('link', { name: 'it' }).hover()
+    const textOf = async (place: string) =>
+      (await page.locator(`${place} p:has(math)`).innerText()).replace(/\s/g, '')
+    expect(await textOf('.link-preview')).toBe('Asquarehas82.')
+    await suggest(page, 'areas')
+    expect(await textOf('.search-preview')).toBe('Asquarehas82.')
+  },
+)

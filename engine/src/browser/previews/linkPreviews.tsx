@@ -164,8 +164,13 @@ function withoutActions(paragraph: Element): string {
 const loading = 'iframe, frame, object, embed, video, audio, link, meta, base'
 const addressed = '[src], [srcset], [background], [style], image, feImage, use'
 
-/** Takes out of a page that is only previewed what would ask another host, or play. Of pictures, their text is left. */
+/**
+ * Takes out of a page that is only previewed what would ask another host, or play. Of pictures, their text is left; of
+ * formulas MathML, because the styles of KaTeX may not be on the page that shows them.
+ */
 export function keepOnSite(page: ParentNode): void {
+  for (const formula of page.querySelectorAll('.katex'))
+    formula.replaceWith(...formula.querySelectorAll('math'))
   for (const element of page.querySelectorAll(loading)) element.remove()
   for (const element of page.querySelectorAll(addressed))
     for (const { name, value } of [...element.attributes])
