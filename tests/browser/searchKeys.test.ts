@@ -62,6 +62,12 @@ browserTest(
     await page.keyboard.press('Control+k')
     await page.keyboard.type('vim')
     expect(await box(page).inputValue()).toBe('vim')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await box(page).inputValue()).toBe('')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('ssh')
+    expect(await box(page).inputValue()).toBe('ssh')
   },
 )
 

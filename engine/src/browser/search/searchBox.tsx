@@ -252,7 +252,7 @@ function actionOfKey(event: KeyboardEvent, parts: BoxParts): (() => void) | unde
   const next = moveChoice(event.key, state.choice, all.length)
   if (next !== undefined) return () => choose(next)
   if (shortcut && isModified(event.nativeEvent) && isShortcut(shortcut, event, isMac))
-    return isOpen || !input.current!.value ? leave : askAnew
+    return isOpen ? leave : askAnew
   if (event.key === 'ArrowDown' && !isOpen) return ask
   if (event.key === 'Escape') return !input.current!.value ? leave : isOpen ? close : empty
   if (event.key !== 'Enter') return undefined
