@@ -132,6 +132,10 @@ test.each([
   expect(origins(word)).toContain(origin)
 })
 
+test('notation is made of note, not of a word that every page has', () => {
+  expect(origins('notation')).toEqual(['note', 'notate'])
+})
+
 test('short words, and those of other languages, are made of no others', () => {
   expect(['only', 'user', 'c++', 'điều', 'queue'].flatMap(origins)).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { weightOfWord } from './commonWords.ts'
+
 /** Possible inflections of an English word: plural and singular, `-ed`, `-ing`. Not all of them exist. */
 export function inflections(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word)) return []
@@ -34,10 +36,11 @@ function formsOf(stem: string): string[] {
 /** Endings that make a word of another. */
 const derived = /(?:i[sz](?:e[drs]?|ing|ation)|ations?|ions?|(?:al)?ly|ments?|ers?|able)$/
 
-/** What a word may be made of, likeliest first: `secure` for `securely`. Not all of these exist. */
+/** What a word may be made of, likeliest first: `secure` for `securely`. Not all exist; common words are left out. */
 export function origins(word: string): string[] {
   const stem = word.replace(derived, '')
-  return stem !== word && stem.length > 2 ? [stem, `${stem}e`, `${stem}ate`] : []
+  if (stem === word || stem.length < 3) return []
+  return [stem, `${stem}e`, `${stem}ate`].filter((origin) => weightOfWord(origin) === 1)
 }
 
 /** British endings with their American counterparts, and the other way round. */
