@@ -171,6 +171,14 @@ test('a note is plain as long as nothing in it needs React', () => {
   expect(isLive('{[1].map((n) => <i key={n}>{n}</i>)}')).toBe(true)
 })
 
+test('imports and exports may be within a block', () => {
+  const { live, diagnostics } = testDocument(
+    ":::note\nimport A from 'a'\n\n<A />\n\nexport const b = 1\n\n{b}\n\n:::\n\n<A />",
+  )
+  expect(diagnostics).toEqual([])
+  expect(live?.imports).toMatchObject([{ specifier: 'a' }])
+})
+
 test('a mistake in module code is reported with its place', () => {
   const { diagnostics } = testDocument("# A\n\nimport A from 'a'\nexport const b = 1 +\n")
   expect(diagnostics).toMatchObject([{ code: 'invalid-module-code', where: { line: 4 } }])

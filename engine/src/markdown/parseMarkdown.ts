@@ -103,7 +103,7 @@ function parseInSteps(
   if (changeTree) replaceTree(mdast, changeTree, text)
   const strayDirectives: StrayDirective[] = []
   const plugin = {
-    ...replaceDirectives(text, strayDirectives),
+    ...replaceDirectives(text, strayDirectives, isMdx),
     ...((rawHtml || wikilinks) && keepFromParser(rawHtml, wikilinks)),
   }
   const visited = visitMdastHandle(mdast, plugin, resolveMdastSubscriptions(plugin), text, undefined)

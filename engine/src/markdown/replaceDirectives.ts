@@ -18,7 +18,11 @@ type Directive = Extract<MdastNode, { type: 'containerDirective' | 'leafDirectiv
  * another plugin has handled. It reads `children` only where needed, because that makes the parser copy its whole
  * tree.
  */
-export function replaceDirectives(text: string, stray: StrayDirective[]): MdastPluginInstance {
+export function replaceDirectives(
+  text: string,
+  stray: StrayDirective[],
+  isMdx: boolean,
+): MdastPluginInstance {
   const restore = (node: Readonly<Directive>, context: MdastVisitorContext) => {
     const place = isPlain(node) && directivePlace(node)
     if (!place) return
@@ -31,6 +35,7 @@ export function replaceDirectives(text: string, stray: StrayDirective[]): MdastP
     context.replaceNode(node, node.type === 'leafDirective' ? { type: 'paragraph', children } : children)
   }
   const name = (node: Readonly<Directive>, context: MdastVisitorContext) => {
+    if (isMdx) readModuleCode(node, context, text)
     if (isPlain(node))
       context.setProperty(node, 'data', { hName: directiveTag, hProperties: containerProperties(node, text) })
   }
@@ -39,6 +44,21 @@ export function replaceDirectives(text: string, stray: StrayDirective[]): MdastP
     containerDirective: name,
     leafDirective: restore,
     textDirective: restore,
+  }
+}
+
+/** The start of a line of code in MDX. */
+const moduleLine = /^(?:import|export)\s/m
+
+/** In MDX the imports and exports within a block are code, too. The parser takes them for paragraphs. */
+function readModuleCode(node: Readonly<Directive>, context: MdastVisitorContext, text: string): void {
+  const place = directivePlace(node)
+  if (!place || !moduleLine.test(text.slice(place.start.offset, place.end))) return
+  for (const child of node.children as readonly MdastNode[]) {
+    const { position } = child
+    if (child.type !== 'paragraph' || position?.start.column !== 1) continue
+    const value = text.slice(position.start.offset, position.end.offset)
+    if (value.search(moduleLine) === 0) context.replaceNode(child, { type: 'mdxjsEsm', value })
   }
 }
 

@@ -16,7 +16,7 @@ type Statement = Rolldown.ParseResult['program']['body'][number]
 /** A syntax error in the imports or exports of a note. */
 export class ModuleSyntaxError extends MarkdownSyntaxError {}
 
-/** Reads the imports and exports of a note. They may also be within an element, after a blank line. */
+/** Reads the imports and exports of a note. They may also be within an element or a `:::` block, after a blank line. */
 export function readNoteModule(root: Root, source: SourceText): NoteModule {
   const module: NoteModule = { imports: [], statements: [], declared: new Set() }
   readNodes(root.children)
@@ -25,7 +25,7 @@ export function readNoteModule(root: Root, source: SourceText): NoteModule {
   function readNodes(nodes: Nodes[]): void {
     for (const node of nodes)
       if (node.type === 'mdxjsEsm') readCode(node, source, module)
-      else if (node.type === 'mdxJsxFlowElement') readNodes(node.children)
+      else if ('children' in node) readNodes(node.children)
   }
 }
 
