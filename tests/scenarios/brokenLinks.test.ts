@@ -197,6 +197,14 @@ test('a broken link of the config has a hint that fits a config', async () => {
   expect(report).not.toContain('In Markdown')
 })
 
+test('a broken link of a setting is a warning where a part of the site takes the place of what shows it', async () => {
+  const { diagnostics } = await temporarySite(
+    { 'docs/index.md': '# Home', 'src/theme/Footer.js': 'export default () => <footer>Own</footer>' },
+    { onBrokenLinks: 'throw', footer: { links: [{ label: 'a', to: '/gone' }] } },
+  ).build()
+  expect(diagnostics).toMatchObject([{ code: 'broken-link', level: 'warning' }])
+})
+
 test('a link to a folder that has notes, but no page of its own, is answered with how it gets one', async () => {
   const { report } = await temporarySite(
     {

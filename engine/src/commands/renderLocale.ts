@@ -82,7 +82,8 @@ export async function renderLocale(
     ),
     mayHaveStyles,
   }
-  const settings = checkSettings(site, listDataFiles(content), renderer.references)
+  const parts = renderer.bundle.overrides?.overrides.map(({ key: [, name] }) => name)
+  const settings = checkSettings(site, listDataFiles(content), renderer.references, parts)
   const common = await orElse(() => checkCommonFile(commonFile, config.siteDir), [], tell)
   return { results, diagnostics: [...diagnostics, ...settings, ...common, ...statics.diagnostics] }
 }

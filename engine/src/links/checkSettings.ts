@@ -40,11 +40,33 @@ const kinds = asTable<WrittenAddress['kind'] | 'html'>({
 /** The settings of tags in the head, whose addresses are those of files. */
 const headKeys = new Set(['scripts', 'stylesheets', 'headTags'])
 
-/** Checks the links and pictures that the config, other files of settings (sidebars, authors) and front matter name. */
-export function checkSettings(site: Site, files: DataFile[], references: References): Diagnostic[] {
+/**
+ * Checks the links and pictures that the config, other files of settings (sidebars, authors) and front matter name.
+ * `parts` are the names of those parts of the theme that the site has its own of.
+ */
+export function checkSettings(
+  site: Site,
+  files: DataFile[],
+  references: References,
+  parts: readonly string[] = [],
+): Diagnostic[] {
   tryPatterns(site)
-  return settingAddresses(site, files).flatMap((address) => checkAddress(address, references))
+  return settingAddresses(site, files).flatMap((address) => {
+    const problems = checkAddress(address, references)
+    return mayBeUnused(address, parts) ? problems.map(lower) : problems
+  })
 }
+
+/** A part of the site may show other links than those of the setting that it takes the place of. */
+function mayBeUnused({ where: { key } }: WrittenAddress, parts: readonly string[]): boolean {
+  const group = asTable<string>({ navbar: 'Navbar', footer: 'Footer', announcementBar: 'AnnouncementBar' })[
+    String(key?.[0])
+  ]
+  return group !== undefined && parts.some((part) => part.split('/')[0] === group)
+}
+
+const lower = (problem: Diagnostic): Diagnostic =>
+  problem.level === 'error' ? { ...problem, level: 'warning' } : problem
 
 /** Tries on every address the patterns that only browsers use, where nothing could stop them. */
 function tryPatterns({ routes, config: { search, url } }: Site): void {
