@@ -67,7 +67,10 @@ describe('a site with a font of its own', async () => {
 test('a font that is none is reported at its setting, and the site is built with the others', async () => {
   const broken = {
     family: 'Broken',
-    files: ['./fonts/none.woff2', './docs/index.md', 'no-such-package/a.woff2', 'own-font/none.woff2'],
+    files: [
+      ...['./fonts/none.woff2', './docs/index.md', 'no-such-package/a.woff2', 'own-font/none.woff2'],
+      ...['none.woff2', 'docs/index.md'],
+    ],
   }
   const build = await temporarySite(
     { ...files, 'node_modules/own-font/package.json': '{}' },
@@ -78,5 +81,7 @@ test('a font that is none is reported at its setting, and the site is built with
     expect.stringContaining('unusable-font: The font "./docs/index.md" cannot be used:'),
     'missing-package: The package "no-such-package" is not installed.',
     'unusable-font: The font "own-font/none.woff2" cannot be used: it does not exist.',
+    'unusable-font: The font "none.woff2" cannot be used: it does not exist.',
+    expect.stringContaining('unusable-font: The font "docs/index.md" cannot be used:'),
   ])
 })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { missingPackage } from '../../config/explainBundlerError.ts'
-import { readBytes } from '../../config/readFile.ts'
+import { isThere, readBytes } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import type { Content } from '../../content/contentFile.ts'
 import { BuildFailed, diagnose, orElse, type Tell } from '../../diagnostics/diagnostic.ts'
@@ -146,8 +146,10 @@ async function makeFile(
 
 function readFont(path: string, { siteDir }: SiteConfig): Buffer {
   try {
-    const isOwn = /^\.{0,2}\//.test(path)
-    const found = isOwn ? resolve(siteDir, path) : createRequire(join(siteDir, 'package.json')).resolve(path)
+    const own = resolve(siteDir, path)
+    // A package is a folder, so a name alone is that of a file of the site.
+    const isOwn = /^(?:\.{0,2}\/|[^/]*$)/.test(path) || isThere(own)
+    const found = isOwn ? own : createRequire(join(siteDir, 'package.json')).resolve(path)
     return readBytes(found)
   } catch (error) {
     const name = missingPackage(messageOf(error))

@@ -34,9 +34,9 @@ const font = z.strictObject({
   /** Name of the font, as style sheets write it: `Inter`. */
   family: z.string().regex(/^[^"\\\n]+$/, 'must be the name of a font'),
   /**
-   * Its files, TTF, OTF, WOFF or WOFF2: a path from the site folder that begins with `./`, or a file of an installed
-   * package, such as `@fontsource-variable/inter/files/inter-latin-wght-normal.woff2`. A list may have one file for each
-   * script, weight and style; what a file is for is read from it.
+   * Its files, TTF, OTF, WOFF or WOFF2: a path from the site folder, or a file of an installed package, such as
+   * `@fontsource-variable/inter/files/inter-latin-wght-normal.woff2`. A list may have one file for each script, weight
+   * and style; what a file is for is read from it.
    */
   files: fontFiles,
 })
