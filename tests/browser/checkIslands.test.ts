@@ -17,7 +17,7 @@ export default function ${name}() {
 /** One that never ends is waited for up to twenty seconds. */
 const loop = sweep('if (n < 200) set(n + 1)', 'set(n + 1)')
 
-const names = ['Fine', 'Clock', 'Title', 'Effect', 'Render', 'Later', 'Gone', 'Never', 'Loop']
+const names = ['Fine', 'Clock', 'Title', 'Effect', 'Render', 'Later', 'Gone', 'File', 'Never', 'Loop']
 const files = {
   'docs/index.md': `---
 slug: /
@@ -45,6 +45,10 @@ ${names.map((name) => `<${name} />`).join('\n\n')}
     "useEffect(() => void setTimeout(() => { throw new Error('in a timer') }), [])",
   ),
   'src/Gone.jsx': part('Gone', "useEffect(() => void Promise.reject(new Error('a promise')), [])"),
+  'src/File.jsx': part(
+    'File',
+    "useEffect(() => void new Promise((_, fail) => Object.assign(new Image(), { onerror: fail, src: 'data:,' })), [])",
+  ),
   'src/Never.jsx': part('Never', 'useEffect(() => void new Promise(() => {}), [])'),
   'src/Loop.jsx': part('Loop', `const [n, set] = useState(0)\n  useEffect(() => { ${loop} })`),
 }
@@ -79,6 +83,7 @@ test('check --hydrate starts every island in a browser and names what fails or i
     ['island-failed', 'src/Render.jsx:2', '<Render> threw in the browser: in the browser only'],
     ['island-failed', 'docs/parts.md', 'in a timer'],
     ['island-failed', 'docs/parts.md', 'a promise'],
+    ['island-failed', 'docs/parts.md', 'the event "error" of data:, was thrown'],
     ['error-in-console', 'docs/parts.md', 'shows an error: Maximum update depth exceeded'],
   ] as const) {
     expect(report).toContain(text)

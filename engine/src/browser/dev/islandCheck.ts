@@ -21,10 +21,20 @@ addEventListener(
   true,
 )
 addEventListener('error', ({ message }) => message && add(message))
-addEventListener('unhandledrejection', ({ reason }) => add(String(reason)))
+addEventListener('unhandledrejection', ({ reason }) => add(describe(reason)))
 listenToPolicy((problem) => {
   if (problems.every(({ kind, text }) => kind !== 'blocked' || text !== problem.text)) problems.push(problem)
 })
+
+/** A thrown value. Who waits for a file rejects with its event, which says nothing as text. */
+function describe(reason: unknown): string {
+  if (!(reason instanceof Event)) return String(reason)
+  const { src, href } = (reason.target ?? {}) as { src?: string; href?: string }
+  const address = src || href
+  return address
+    ? `the event "${reason.type}" of ${address} was thrown`
+    : `the event "${reason.type}" was thrown`
+}
 
 const { error: showError } = console
 console.error = (...given: unknown[]) => {
