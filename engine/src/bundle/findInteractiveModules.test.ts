@@ -9,6 +9,9 @@ test.each([
   ['an event handler', "jsx('button', { onClick: () => go() })"],
   ['an event handler in a list of properties', "const props = { 'onKeyDown': go }"],
   ['an event handler of an element', '<button onClick={go} />'],
+  ['a form with a function', 'async function send(data) {}; <form action={send} />'],
+  ['a button with a function', '<button formAction={(data) => send(data)} />'],
+  ['a form of compiled code', "const send = async (data) => {}; jsx('form', { action: send })"],
   ['what is shown in browsers only', "import Only from '@docusaurus/BrowserOnly'"],
   ['what catches errors in browsers', "import ErrorBoundary from '@docusaurus/ErrorBoundary'"],
   ['a component that is a class', 'class Clock extends React.Component {}'],
@@ -25,6 +28,7 @@ test.each([
   ],
   ['functions that only begin alike', 'user(); reuse(); useful()'],
   ['classes of other kinds', 'class Failure extends Error {}; class Point {}'],
+  ['forms that go to an address', 'const to = "/send"; <><form action={to} /><form action="/send" /></>'],
   ['elements', "jsx('p', { className: 'lead', children: text })"],
 ])('%s do not need a browser', (_, code) => {
   expect(isInteractive(code)).toBe(false)

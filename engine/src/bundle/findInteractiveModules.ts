@@ -122,6 +122,8 @@ const readsAfterPath = /\b(?:search|hash)\b/
 const browserModule = /^@docusaurus\/(?:BrowserOnly|ErrorBoundary)$/
 
 const handler = /^on[A-Z]/
+/** Properties of forms and their buttons: an address, or a function that acts as a handler does. */
+const action = /^(?:a|formA)ction$/
 const stateful = /^(?:Pure)?Component$/
 
 /**
@@ -134,6 +136,8 @@ export function isInteractive(code: string, file = 'module.jsx'): boolean {
     plainHook.test(name) ||
     (name === 'useLocation' && !readsAfterPath.test(code)) ||
     (name === 'useWindowSize' && isThemePart(file))
+  const isFunction = ({ type, name }: NamedNode) =>
+    type.endsWith('FunctionExpression') || (type === 'Identifier' && declaresFunction(code, String(name)))
   const { Visitor } = loadParser()
   new Visitor({
     ImportDeclaration: ({ source }) => {
@@ -144,17 +148,25 @@ export function isInteractive(code: string, file = 'module.jsx'): boolean {
       found ||= hook.test(name) && !isPlain(name)
     },
     Property: ({ key, value }) => {
-      found ||= handler.test(lastName(key)) && value.type !== 'Literal'
+      const name = lastName(key)
+      found ||= (handler.test(name) && value.type !== 'Literal') || (action.test(name) && isFunction(value))
     },
     ClassDeclaration: ({ superClass }) => {
       found ||= superClass !== null && stateful.test(lastName(superClass))
     },
-    JSXAttribute: ({ name }) => {
-      found ||= handler.test(lastName(name))
+    JSXAttribute: ({ name, value }) => {
+      const isContainer = value?.type === 'JSXExpressionContainer'
+      found ||=
+        handler.test(lastName(name)) ||
+        (action.test(lastName(name)) && isContainer && isFunction(value.expression))
     },
   }).visit(parseModule(code, file).program)
   return found
 }
+
+/** Whether code declares a function of this name. */
+const declaresFunction = (code: string, name: string) =>
+  code.includes(`function ${name}(`) || new RegExp(`\\b${name} = (?:async )?(?:function\\b|\\()`).test(code)
 
 interface NamedNode {
   type: string
