@@ -1,6 +1,6 @@
 import { createText, fillText, type TextOf, type TextTable } from '../model/createText.ts'
 import type { ScriptTexts } from '../model/scriptTexts.ts'
-import { scriptWords } from '../model/words/browserWords.ts'
+import { type islandWords, scriptWords } from '../model/words/browserWords.ts'
 
 /** The texts of a script in the language of the interface: scripts hold the English ones, a page brings others. */
 export function pageText<Table extends TextTable>(english: Table): TextOf<Table> {
@@ -13,8 +13,8 @@ export function scriptText(key: keyof typeof scriptWords, values: Record<string,
   return fillText(onlyText(key, scriptWords[key]), values)
 }
 
-/** One of these texts, without placeholders, for scripts that should not hold all of them. */
-export const onlyText = (key: keyof typeof scriptWords, english: string): string =>
+/** One text without placeholders, for scripts that should not hold all of them. */
+export const onlyText = (key: keyof typeof scriptWords | keyof typeof islandWords, english: string): string =>
   pageWords().words?.[key] ?? english
 
 function pageWords(): ScriptTexts {

@@ -120,7 +120,8 @@ function addressesOf(text: string, where: KeyPlace): WrittenAddress[] {
   // An address that is code is reported with its setting.
   if (kind === undefined || isScriptAddress(text)) return []
   const written = { url: text, where: { ...where, texts: [text] } }
-  if (headKeys.has(String(where.key[0]))) return [{ kind: 'picture', ...written, isRaw: true }]
+  if (kind !== 'html' && headKeys.has(String(where.key[0])))
+    return [{ kind: 'picture', ...written, isRaw: true }]
   if (kind !== 'html') return [{ kind, ...written, isRaw: isPlainHref(where.key) }]
   return findAddresses(text).map(({ tag, url }) => ({
     kind: tag === 'a' ? 'link' : 'picture',

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { islandWords } from '../../model/words/browserWords.ts'
 import { errorMessages } from '../../std/errors.ts'
-import { pageText } from '../pageText.ts'
+import { onlyText } from '../pageText.ts'
 
 interface ErrorBoundaryProps {
   /** Renders what is shown in place of the children. Without it, the next boundary around decides. */
@@ -34,16 +34,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 interface CrashNoticeProps {
   error: unknown
   tryAgain: () => void
-  /** Whether the component was the whole page, which has no other heading then. */
-  isPage?: boolean
+  /** Whether the component had the page's `<main>`, and with it the heading. */
+  isPage: boolean
 }
 
 /** Shown in place of a component that threw: the messages of the error and of its causes, and a retry button. */
 export function CrashNotice({ error, tryAgain, isPage }: CrashNoticeProps) {
-  const text = pageText(islandWords)
-  return (
+  const text = (key: keyof typeof islandWords) => onlyText(key, islandWords[key])
+  const Title = isPage ? 'h1' : 'strong'
+  const notice = (
     <div className="crash-notice" role="alert">
-      {isPage ? <h1>{text('pageCrashed')}</h1> : <strong>{text('partCrashed')}</strong>}
+      <Title>{text(isPage ? 'pageCrashed' : 'partCrashed')}</Title>
       <button type="button" onClick={tryAgain}>
         {text('tryAgain')}
       </button>
@@ -51,4 +52,5 @@ export function CrashNotice({ error, tryAgain, isPage }: CrashNoticeProps) {
       <p>{errorMessages(error).join('\n\nCause:\n')}</p>
     </div>
   )
+  return isPage ? <main>{notice}</main> : notice
 }

@@ -6,13 +6,6 @@ import { createIslandContent, readProps } from '../../theme/island/islandProps.t
 import { CrashNotice, ErrorBoundary } from './ErrorBoundary.tsx'
 import { recordActions } from './recordActions.ts'
 
-/** The notice in place of an island that renders the page's `<main>`. */
-const noticeInMain = (failure: Parameters<typeof CrashNotice>[0]) => (
-  <main>
-    <CrashNotice {...failure} isPage />
-  </main>
-)
-
 /**
  * Hydrates an island in a React root of its own and replays the reader's actions. Returns a function that unmounts
  * it.
@@ -85,8 +78,9 @@ export function createIslandRoot(
 /** What an island shows, by its element: its component with the props and the HTML that the page has for it. */
 export function islandContent(island: HTMLElement, component: ComponentType): ReactNode {
   const given = readProps(island.dataset.props!, takeSlots(island))
+  const isPage = island.querySelector('main') !== null
   return (
-    <ErrorBoundary fallback={island.querySelector('main') ? noticeInMain : CrashNotice}>
+    <ErrorBoundary fallback={(failure) => <CrashNotice {...failure} isPage={isPage} />}>
       {createIslandContent(component, given)}
     </ErrorBoundary>
   )
