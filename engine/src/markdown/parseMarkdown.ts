@@ -30,7 +30,12 @@ import {
 import { MarkdownSyntaxError } from '../diagnostics/diagnostic.ts'
 import { messageOf } from '../std/errors.ts'
 import { checkClosingTags, closingTagInList } from './checks/checkTags.ts'
-import { keepDirectivePlaces, replaceDirectives, type StrayDirective } from './replaceDirectives.ts'
+import {
+  directiveTag,
+  keepDirectivePlaces,
+  replaceDirectives,
+  type StrayDirective,
+} from './replaceDirectives.ts'
 import { isJsx } from './syntax/jsx.ts'
 import { readNoteName } from './syntax/noteName.ts'
 import { childrenOf, toText } from './walk.ts'
@@ -84,7 +89,7 @@ export function parseMarkdown(
     if (isMdx && text.search(linkTag) >= 0) unlinkLinkTexts(root)
     return { root, strayDirectives: [] }
   } catch (error) {
-    throw toSyntaxError(error)
+    throw toSyntaxError(error, text)
   }
 }
 
@@ -113,7 +118,29 @@ function parseInSteps(
   dropHandle(hast)
   if (rawHtml) tellImagesApart(root)
   if (isMdx && text.search(linkTag) >= 0) unlinkLinkTexts(root)
-  return { root, strayDirectives }
+  if (!text.includes('\r')) return { root, strayDirectives }
+  const written = writtenLines(text)
+  countLines(root, written)
+  return { root, strayDirectives: strayDirectives.map((each) => ({ ...each, line: written(each.line) })) }
+}
+
+/** The line of a note for one of the parser, which counts those that `prepareSource` has put below tables, too. */
+function writtenLines(text: string): (line: number) => number {
+  const lines = [1]
+  for (const [end] of text.matchAll(/[\r\n]/g)) lines.push(lines.at(-1)! + Number(end === '\n'))
+  return (line) => lines[line - 1] ?? line
+}
+
+function countLines(node: Nodes, written: (line: number) => number): void {
+  const { position } = node
+  if (position)
+    node.position = {
+      start: { ...position.start, line: written(position.start.line) },
+      end: { ...position.end, line: written(position.end.line) },
+    }
+  if (node.type === 'element' && node.tagName === directiveTag)
+    node.properties.line = written(Number(node.properties.line))
+  for (const child of childrenOf(node)) countLines(child, written)
 }
 
 const readTree = (mdast: ReturnType<typeof createMdastHandle>) =>
@@ -244,10 +271,10 @@ function tellImagesApart(node: Nodes): void {
   if ('children' in node) for (const child of node.children) tellImagesApart(child)
 }
 
-function toSyntaxError(error: unknown): unknown {
+function toSyntaxError(error: unknown, text: string): unknown {
   if (!(error instanceof Error)) return error
   const match = /^(\d+):(\d+)(?:-\d+:\d+)?: (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(error.message)
   if (!match) return error
   const [, line, column, reason = ''] = match
-  return new MarkdownSyntaxError(reason, Number(line), Number(column))
+  return new MarkdownSyntaxError(reason, writtenLines(text)(Number(line)), Number(column))
 }

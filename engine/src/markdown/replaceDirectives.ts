@@ -72,7 +72,7 @@ function containerProperties(node: Readonly<Directive>, text: string) {
   const place = directivePlace(node)
   if (!place) return given
   const { line, column, offset } = place.start
-  const isClosed = /\n[ \t>]*:{3,}\s*$/.test(text.slice(offset, place.end))
+  const isClosed = /[\r\n][ \t>]*:{3,}\s*$/.test(text.slice(offset, place.end))
   const labelled = /^:[^\s[{]+\[.*\]/.test(text.slice(offset, text.indexOf('\n', offset)))
   return { ...given, labelled: labelled || undefined, unclosed: !isClosed || undefined, line, column }
 }

@@ -29,12 +29,14 @@ const tokens = [
   String.raw`<(?<!\][(:]\s*<)(?<address>(?:https?://|mailto:)[^\s<>]+|(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+))>`,
   String.raw`^(?<opening>${margin}:{3,}[A-Za-z][\w-]*)(?:[ \t]+(?<title>[^\s{].*?)|\[(?<openTitle>[^\]\n]*?))[ \t]*$`,
   String.raw`^(?<colons>${margin}:{3,})[ \t]+(?=(?<spacedKind>[a-z][\w-]*)(?:[ \t]|[[{]|$))`,
+  String.raw`^(?<endMargin>[ \t>]*):{3,}[ \t]*$`,
 ].join('|')
 
 /**
  * Rewrites older syntax that the parser does not know, outside code: admonition titles without brackets, admonitions
  * with a space before their kind, HTML comments in MDX, escaped heading ids, `mdx-code-block` fences, and in MDX autolinks in angle brackets. Replaces the front
- * matter, and comments of Obsidian, by empty lines, so that line numbers stay the same.
+ * matter, and comments of Obsidian, by empty lines, so that line numbers stay the same. A box that ends right below a
+ * table gets a `\r` in between, an empty line for the parser only, which would take the end for a row.
  */
 export function prepareSource(text: string, syntax: SourceSyntax): string {
   const { bodyOffset } = splitFrontMatter(text)
@@ -100,7 +102,9 @@ function rewriteSpaced(text: string, match: RegExpExecArray, syntax: SourceSynta
 
 function rewriteToken(match: RegExpExecArray, syntax: SourceSyntax): string {
   const { isMdx, compat, admonitions } = syntax
-  const { comment, commentEnd, address, email, opening, escapedId, commentedId, noId } = match.groups!
+  const { comment, commentEnd, address, email, opening, escapedId, commentedId, noId, endMargin } =
+    match.groups!
+  if (endMargin !== undefined && admonitions && isBelowTable(match)) return `${endMargin}\r${match[0]}`
   const title = match.groups!.title ?? match.groups!.openTitle
   if (comment !== undefined && commentEnd && isMdx && compat.comments)
     return `{/* ${comment.replaceAll('*/', '* /')}*/}`
@@ -115,6 +119,12 @@ function rewriteToken(match: RegExpExecArray, syntax: SourceSyntax): string {
   // A space before the label, or a label that is not closed, is a slip that must not cost the title.
   if (/^\[[^[\]]*\]$/.test(title)) return opening + title
   return `${opening}[${escapeStrayBrackets(rewrite(title, withoutAdmonitions(syntax)))}]`
+}
+
+/** Whether the line before may be the row of a table, or the definition of a link. */
+function isBelowTable({ input, index }: RegExpExecArray): boolean {
+  const before = input.slice(input.lastIndexOf('\n', index - 2) + 1, index)
+  return before.includes('|') || before.includes(']:')
 }
 
 const withoutAdmonitions = ({ admonitions: _, ...others }: SourceSyntax): SourceSyntax => others

@@ -61,6 +61,28 @@ test.each([
   expect(html(text)).toContain(before + box('tip', 'success'))
 })
 
+const table = '| a | b |\n|---|---|\n| 1 | 2 |'
+
+test.each([
+  ['a table', `:::tip\n\n${table}\n:::`],
+  ['a table in a quote', `:::tip\n\n${table}\n:::`.replace(/^/gm, '> ')],
+  ['a table in a list', `- a\n\n${`:::tip\n\n${table}\n:::`.replace(/^/gm, '  ')}`],
+  ['a table in a box within another', `::::note\n:::tip\n\n${table}\n:::\n::::`],
+  ['the definition of a link', ':::tip\nText.\n\n[a]: https://example.com\n:::'],
+])('a box ends right below %s, and what follows keeps its line', (_, text) => {
+  const document = testDocument(`${text}\n\nAfter [it](./it.md).\n\n:::foo\n:::\n`)
+  expect(testHtml(document)).toMatch(/<\/div><\/div>(?:<\/div>)*\s*(?:<\/\w+>\s*)*<p>After/)
+  expect(testHtml(document)).not.toContain(':::')
+  const line = text.split('\n').length + 2
+  const foo = { code: 'unknown-directive', where: { line: line + 2 } }
+  expect(document).toMatchObject({ references: [{ where: { line } }], diagnostics: [foo] })
+})
+
+test('an error below a table in a box has its own line', () => {
+  const { diagnostics } = testDocument(`:::tip\n\n${table}\n:::\n\n{1 +}\n`)
+  expect(diagnostics).toMatchObject([{ code: 'invalid-mdx', where: { line: 8 } }])
+})
+
 test('[X5] a box that nothing closes runs to the end of what it is in', () => {
   expect(html('> :::tip\n> Text.\n\nAfter.')).toBe(
     `<blockquote>\n${box('tip', 'success')}\n</blockquote>\n<p>After.</p>`,
