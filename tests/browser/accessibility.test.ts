@@ -40,7 +40,11 @@ const a = 1 // [!code --]
 use(a) // [!code focus]
 \`\`\`
 `,
-  'docs/parts.md': `# Parts
+  'docs/parts.md': `---
+sidebar_badge: New
+---
+
+# Parts
 
 <Badge type="tip">new</Badge> <Badge type="warning">slow</Badge> <Badge type="danger">gone</Badge> <Badge>old</Badge>
 
