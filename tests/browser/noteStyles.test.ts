@@ -30,6 +30,25 @@ browserTest('blocks within a plain element keep their distance', async ({ openSi
   expect(gaps).toEqual([20, 20, 20, 20, 20, 20])
 })
 
+browserTest(
+  'what may scroll within a box has its ground at both ends, not that of the page',
+  async ({ openSite }) => {
+    const boxed = '# Home\n\n:::danger\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nc()\n```\n\n:::\n'
+    const page = await (await openSite({ 'docs/index.md': `---\nslug: /\n---\n\n${boxed}` })).visit('/')
+    const covers = await page.evaluate(() => {
+      const styleOf = (part: string) => getComputedStyle(document.querySelector(`.alert ${part}`)!)
+      const { backgroundColor } = getComputedStyle(document.querySelector('.alert')!)
+      const isCovered = (part: string, ground: string) =>
+        styleOf(part).backgroundImage.includes(`(90deg, ${ground}`)
+      return [
+        isCovered('.table-scroll', backgroundColor),
+        isCovered('.prism-code', styleOf('.theme-code-block').backgroundColor),
+      ]
+    })
+    expect(covers).toEqual([true, true])
+  },
+)
+
 browserTest('a link by a name that no note has looks like the text around it', async ({ openSite }) => {
   const site = await openSite(
     { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText [[Gone]] [[Home]].\n' },
