@@ -257,15 +257,18 @@ describe('mistakes in notes', () => {
 })
 
 test('the description that front matter gives is the line below the title; the first paragraph is text', async () => {
-  const build = await temporarySite({
+  const files = {
     'docs/said.md': '---\ndescription: What <it> is about.\n---\n\n# Said\n\nThe beginning.',
     'docs/own.md': '---\ntitle: Own\ndescription: Below a title of its own.\n---\n\nThe beginning.',
     'docs/silent.md': '# Silent\n\nThe beginning.',
     'docs/twice.md': '---\ndescription: The beginning.\n---\n\n# Twice\n\nThe *beginning*. And more.',
-  }).build()
-  const leads = (path: string) => readPage(build, path).texts('header .doc-lead')
+  }
+  const build = await temporarySite(files).build()
+  const leads = (path: string, from = build) => readPage(from, path).texts('header .doc-lead')
   expect(leads('said')).toEqual(['What <it> is about.'])
   expect(leads('own')).toEqual(['Below a title of its own.'])
   expect(leads('silent')).toEqual([])
   expect(leads('twice')).toEqual([])
+  const bare = await temporarySite(files, { docs: { routeBasePath: '/', showDescription: false } }).build()
+  expect(leads('said', bare)).toEqual([])
 })

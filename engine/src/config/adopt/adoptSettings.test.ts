@@ -21,7 +21,7 @@ test('the settings of preset and theme go to the top level', () => {
   expect(adopted).toEqual({
     ...site,
     ...defaults,
-    docs: { sidebarPath: './sidebars.ts' },
+    docs: { showDescription: false, sidebarPath: './sidebars.ts' },
     blog: false,
     customCss: 'a.css',
     navbar: { title: 'Notes' },
@@ -53,10 +53,10 @@ test('several sets of docs become a list, and each gets the settings that the th
     plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api' }]],
     themeConfig: { docs: { sidebar: { hideable: true } } },
   })
-  const sidebar = { hideable: true }
+  const common = { sidebar: { hideable: true }, showDescription: false }
   expect(docs).toEqual([
-    { routeBasePath: '/', sidebar },
-    { id: 'api', path: 'api', sidebar },
+    { routeBasePath: '/', ...common },
+    { id: 'api', path: 'api', ...common },
   ])
 })
 
@@ -65,6 +65,7 @@ test('docs that are switched off stay so, unless a plugin has some', () => {
   expect(adoptSettings({ presets }).docs).toBe(false)
   expect(adoptSettings({ presets, plugins: [['content-docs', { path: 'notes' }]] }).docs).toEqual({
     path: 'notes',
+    showDescription: false,
   })
 })
 
@@ -162,7 +163,7 @@ test('plugins for Markdown serve all notes, but for those that are built in', ()
       ],
     ],
   })
-  expect(adopted.docs).toEqual({})
+  expect(adopted.docs).toEqual({ showDescription: false })
   expect(adopted.markdown).toEqual({ math: true, remarkPlugins: [remarkOwn, [remarkOwn, {}]] })
 })
 
@@ -187,7 +188,7 @@ test('Markdown settings of docs and blog become settings of all notes, once', ()
   }
   expect(adoptSettings({ presets: [['classic', { docs: options, blog: options }]] })).toEqual({
     ...defaults,
-    docs: {},
+    docs: { showDescription: false },
     markdown: {
       math: false,
       remarkPlugins: [remarkOwn],
@@ -249,7 +250,7 @@ test('undefined settings, and those only for plugin authors, are not reported', 
     plugins: ['@docusaurus/plugin-debug'],
     ssrTemplate: undefined,
   })
-  expect(adopted).toEqual({ ...defaults, docs: {} })
+  expect(adopted).toEqual({ ...defaults, docs: { showDescription: false } })
 })
 
 test('what has no place keeps its name', () => {

@@ -24,6 +24,9 @@ export function adoptSettings(
 /** The defaults of Docusaurus that differ from ours, where the difference could break a page. */
 const defaults: Settings = { onBrokenLinks: 'throw', markdown: { math: false } }
 
+/** Those of docs: no page has more words than it had. */
+const defaultsOfDocs: Settings = { showDescription: false }
+
 /** What the folder of the site says of plugins. */
 export interface Look {
   isInstalled(name: string): boolean
@@ -262,7 +265,7 @@ function withThemeOfSets({ themeOfDocs, themeOfBlog, ...settings }: Settings): S
   const unlessDefault = (sets: unknown) =>
     isRecord(sets) && Object.keys(sets).length === 0 ? undefined : sets
   return mergeSettings(others, {
-    docs: withTheme(docs, themeOfDocs),
+    docs: withTheme(docs, mergeSettings(defaultsOfDocs, asSettings(themeOfDocs))),
     blog: unlessDefault(withTheme(blog, themeOfBlog)),
     pages: unlessDefault(withTheme(pages, undefined)),
   })

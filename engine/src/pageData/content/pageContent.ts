@@ -73,7 +73,7 @@ function docContent(
     readingMinutes: version.docsConfig.showReadingTime ? minutesToRead(doc.outline) : undefined,
     isDatedAbove: version.docsConfig.lastUpdatePlace === 'top',
     hasActionsAbove: !isHome && version.docsConfig.pageActions === 'top',
-    ...leadOf(doc),
+    ...(version.docsConfig.showDescription && leadOf(doc)),
     draft: doc.draft,
     unlisted: frontMatter.unlisted === true,
     breadcrumbs: isHome ? [] : breadcrumbs(place, version),
