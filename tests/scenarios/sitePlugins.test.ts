@@ -237,7 +237,7 @@ describe('pages that plugins add', () => {
 })
 
 test('every plugin that fails is reported, at the line that threw', async () => {
-  const { report } = await siteWith("'./one.js', './two', '@site/three.ts'", {
+  const { report } = await siteWith("'./one.js', './two', '@site/three.js'", {
     'one.js':
       "module.exports = () => ({\n  loadContent() {\n    throw new Error('No network')\n  },\n  contentLoaded: ({ content }) => content.length,\n})",
     'three.ts': 'export default (context: object, { list }: any) => list.length',
@@ -250,7 +250,7 @@ test('every plugin that fails is reported, at the line that threw', async () => 
       Correct the plugin or its options, or remove it from "plugins".
 
     error  missing-plugin                             sotay.config.mjs:3:59
-      3 |       docs: { routeBasePath: '/' }, plugins: ['./one.js', './two', '@site/three.ts'] }
+      3 |       docs: { routeBasePath: '/' }, plugins: ['./one.js', './two', '@site/three.js'] }
         |                                                           ^^^^^^^
       "plugins" names "./two", but there is no such file, and no folder with an "index.js" or "index.ts".
       The path counts from the site folder.
@@ -258,7 +258,7 @@ test('every plugin that fails is reported, at the line that threw', async () => 
     error  site-plugin-failed                         three.ts:1:57
       1 | export default (context: object, { list }: any) => list.length
         |                                                         ^
-      The plugin "@site/three.ts" fails in its first call: Cannot read properties of undefined (reading 'length').
+      The plugin "@site/three.js" fails in its first call: Cannot read properties of undefined (reading 'length').
       Correct the plugin or its options, or remove it from "plugins".
     "
   `)

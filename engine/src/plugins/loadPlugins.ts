@@ -127,7 +127,8 @@ async function load(name: string, index: number, config: SiteConfig): Promise<Pl
   const below = name.replace(/^@site[\\/]/, './')
   if ((below.startsWith('.') || isAbsolute(below)) && !below.includes('node_modules')) {
     const path = resolve(config.siteDir, below)
-    const file = endings.map((ending) => path + ending).find(isFile)
+    // A file in TypeScript may be named by what it is compiled to.
+    const file = [...endings.map((ending) => path + ending), path.replace(/\.js$/, '.ts')].find(isFile)
     if (!file)
       throw new BuildFailed([diagnose('missing-plugin', [name], configPlace(config, 'plugins', index))])
     const { exports, explain } = await runFile(file, config.siteDir)

@@ -128,9 +128,10 @@ function filesNamed(value: unknown): string[] {
 
 function findCode(path: string, siteDir: string): string | undefined {
   const whole = resolve(siteDir, path.replace(/^@site[\\/]/, './'))
-  const file = ['', '.js', '.ts', '.mjs', '.cjs', '/index.js', '/index.ts', '/index.mjs', '/index.cjs']
-    .map((ending) => whole + ending)
-    .find((each) => /\.[cm]?[jt]s$/.test(each) && isFile(each))
+  const endings = ['', '.js', '.ts', '.mjs', '.cjs', '/index.js', '/index.ts', '/index.mjs', '/index.cjs']
+  const file = [...endings.map((ending) => whole + ending), whole.replace(/\.js$/, '.ts')].find(
+    (each) => /\.[cm]?[jt]s$/.test(each) && isFile(each),
+  )
   return file && !/[\\/]node_modules[\\/]/.test(file) ? file : undefined
 }
 
