@@ -129,7 +129,7 @@ describe('[S84] what components import by names of another engine', () => {
         'static/img/a.png': '',
         'src/pages/one.jsx': page(
           `<p>{${JSON.stringify(paths)}.map((path) => useBaseUrl(path)).join(' ')} {useBaseUrl('a', { absolute: true })}
-            {' '}{useBaseUrl('/base/b', { forcePrependBaseUrl: true })} <Link to="more">x</Link></p>`,
+            {' '}{useBaseUrl('/base/b', { forcePrependBaseUrl: true })} <Link to="more">x</Link> <Link to={null}>y</Link></p>`,
           "useBaseUrl from '@docusaurus/useBaseUrl'",
           "Link from '@docusaurus/Link'",
         ),
@@ -139,7 +139,7 @@ describe('[S84] what components import by names of another engine', () => {
     ).build()
     expect(build.report).toBe('')
     expect(build.file('one.html')).toContain(
-      '<p>/base/img/a.png /base/img/a.png /base/b /base/  #c https://example.org/d mailto:e@f https://example.com/base/a /base/base/b <a href="/base/more">x</a></p>',
+      '<p>/base/img/a.png /base/img/a.png /base/b /base/  #c https://example.org/d mailto:e@f https://example.com/base/a /base/base/b <a href="/base/more">x</a> <a>y</a></p>',
     )
   })
 

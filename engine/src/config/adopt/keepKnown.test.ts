@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepKnown } from './keepKnown.ts'
+import { keepKnown, mayMakePages } from './keepKnown.ts'
 
 const site = { title: 'Notes', url: 'https://example.com' }
 
@@ -88,4 +88,17 @@ test.each<[string, object]>([
 
 test('missing parts are left for the first build to report', async () => {
   expect(await keepKnown({ title: 'Notes' })).toEqual({ settings: { title: 'Notes' }, left: [] })
+})
+
+test('a plugin that is left out may make pages, whatever the reason', async () => {
+  const away = Object.assign(() => null, { [Symbol.for('sotay.stands-for')]: 'away' })
+  const { left } = await keepKnown({
+    ...site,
+    plugins: [[away, { a: 1 }]],
+    markdown: { remarkPlugins: [away] },
+  })
+  expect(left.map((each) => [each.setting, mayMakePages(each)])).toEqual([
+    ['plugins[0]', true],
+    ['markdown.remarkPlugins[0]', false],
+  ])
 })

@@ -104,7 +104,8 @@ const notInstalled = {
 }
 
 /** Whether it may be a plugin that makes pages of its own. */
-export const mayMakePages = ({ reason }: LeftOut) => Object.values(notInstalled).includes(reason)
+export const mayMakePages = ({ setting, reason }: LeftOut) =>
+  setting.startsWith('plugins[') || Object.values(notInstalled).includes(reason)
 
 /** Advice by the name of a setting or package. */
 const advice: [name: RegExp, advice: string][] = [

@@ -51,17 +51,17 @@ export function NoteHeading({ as: Tag, ...attributes }: NoteHeadingProps) {
 }
 
 interface NoteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  to?: string | AddressParts
+  to?: string | AddressParts | null
 }
 
-/** A link; at build it is checked like those of Markdown. */
-export function NoteLink({ to: given, ...attributes }: NoteLinkProps) {
-  const to = given === undefined ? {} : { to: joinParts(given) }
-  const rendered = useRenderedAtBuild('Link', { ...attributes, ...to })
+/** A link; at build it is checked like those of Markdown. One that leads nowhere is its text. */
+export function NoteLink({ to, href, ...others }: NoteLinkProps) {
+  const address = to ? joinParts(to) : href
+  const rendered = useRenderedAtBuild('Link', { ...others, ...(address && { href: address }) })
+  if (!address) return <a {...others} />
   if (rendered !== undefined) return rendered
-  const { href = to.to ?? '', ...others } = attributes
-  const isExternal = /^(?:https?:)?\/\//.test(href)
-  return <a href={linkHref(href)} {...externalAttributes(isExternal)} {...others} />
+  const isExternal = /^(?:https?:)?\/\//.test(address)
+  return <a href={linkHref(address)} {...externalAttributes(isExternal)} {...others} />
 }
 
 /** A diagram whose text is known only to code. Diagrams are drawn before any code runs, so it fails. */

@@ -50,8 +50,7 @@ export function standIn(name = ''): unknown {
       },
       apply: (_, __, given: unknown[]) => {
         if (isRendered(given)) return render(name, given[0])
-        // What wraps a component gives one like it.
-        return isComponent(given[0]) ? given[0] : standIn(name)
+        return isComponent(given[0]) ? wrapped(given[0]) : standIn(name)
       },
       construct: () => standIn() as object,
       // The bundler makes what "import * as" gives an object with the prototype of the module.
@@ -59,6 +58,18 @@ export function standIn(name = ''): unknown {
     },
   )
 }
+
+/** What wraps a component gives one like it, whatever styles it is given (`styled(A).attrs({})`, and a template). */
+function wrapped(component: object): object {
+  const like: object = new Proxy(component, {
+    get: (target, key, receiver) => (isStyling(key) ? () => like : Reflect.get(target, key, receiver)),
+    apply: (target, self, given: unknown[]) =>
+      Object.hasOwn(Object(given[0]), 'raw') ? like : Reflect.apply(target as () => unknown, self, given),
+  })
+  return like
+}
+
+const isStyling = (key: PropertyKey) => key === 'attrs' || key === 'withConfig'
 
 /** What JavaScript and React look for in values, and must not find. */
 const absent = new Set<PropertyKey>(
@@ -79,7 +90,8 @@ const known: Record<PropertyKey, unknown> = {
 const isRendered = (given: unknown[]): given is [Props, undefined] =>
   given.length === 2 && given[1] === undefined && Object(given[0]) === given[0] && !Array.isArray(given[0])
 
-const isComponent = (value: unknown) => typeof value === 'function' && /^\p{Lu}/u.test(value.name)
+const isComponent = (value: unknown): value is object =>
+  typeof value === 'function' && /^\p{Lu}/u.test(value.name)
 
 function render(name: string, { children, ...props }: Props): ReactNode {
   const inside = typeof children === 'function' ? undefined : children

@@ -1,0 +1,25 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { standIn } from './themePart.tsx'
+
+type Styled = (
+  component: unknown,
+) => Style & { attrs(given: object): Style; withConfig(given: object): Style }
+type Style = (css: TemplateStringsArray) => unknown
+
+const styled = standIn('styled') as Styled
+
+function Picture({ sources: { light } }: { sources: { light: string } }) {
+  return <b>{light}</b>
+}
+
+test.each([
+  ['styles', styled(Picture)`color: red`],
+  ['styles in two steps', styled(styled(Picture)`a`)`b`],
+  ['attributes', styled(Picture).attrs({ a: 1 })`b`],
+  ['a setting', styled(Picture).withConfig({ a: 1 })`b`],
+])('a component with %s of a package that is not there is that component', (_, component) => {
+  const element = createElement(component as typeof Picture, { sources: { light: 'a.png' } })
+  expect(renderToStaticMarkup(element)).toBe('<b>a.png</b>')
+})
