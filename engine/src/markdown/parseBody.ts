@@ -90,7 +90,7 @@ function prepareBody(walk: Walk) {
     isMdx,
     math: withMath !== undefined,
     directives: options.admonitions !== undefined,
-    headingIds: options.compat.headingIds,
+    headingIds: isMdx || options.compat.headingIds,
     noteNames: options.obsidian,
   }
   const text = withMath ?? prepared

@@ -32,7 +32,7 @@ const mdx1Compat = z.strictObject({
   comments: z.boolean().default(true),
   /** Takes the rest of the line after `:::note` as the title. */
   admonitions: z.boolean().default(true),
-  /** Takes `{#id}` at the end of a heading as its id. */
+  /** Takes `{#id}` at the end of a heading as its id. In MDX, where braces are no text, it always is one. */
   headingIds: z.boolean().default(true),
 })
 

@@ -149,7 +149,7 @@ test('in plain Markdown, indented text in a list item is not code', () => {
 test('old spellings stay when the config switches them off', () => {
   const compat = { comments: false, admonitions: false, headingIds: false }
   const text = ':::note Title\n\n## A \\{#id}'
-  expect(prepareSource(text, { ...mdx, compat })).toBe(text)
+  expect(prepareSource(text, { ...markdown, compat })).toBe(text)
   expect(prepareSource(':::note Title', { ...mdx, admonitions: undefined })).toBe(':::note Title')
 })
 

@@ -111,9 +111,9 @@ function rewriteToken(match: RegExpExecArray, syntax: SourceSyntax): string {
   if (address && isMdx)
     return `[${address.replace(/[\\`*_~[\]{}]/g, '\\$&')}](<${email ? 'mailto:' : ''}${address}>)`
   const id = escapedId ?? commentedId
-  if (id && compat.headingIds) return `{#${id}}`
+  if (id && (isMdx || compat.headingIds)) return `{#${id}}`
   // Other engines take it for text, too, where it is no id.
-  if (noId && isMdx && compat.headingIds) return `\\${noId}`
+  if (noId && isMdx) return `\\${noId}`
   if (!opening || !title || !compat.admonitions || !admonitions) return match[0]
   if (!isMdx && isIndentedCode(match)) return match[0]
   // A space before the label, or a label that is not closed, is a slip that must not cost the title.

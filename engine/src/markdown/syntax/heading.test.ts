@@ -38,11 +38,13 @@ test('[S86] an id that is written is used as it is', () => {
   expect(ids('## A {#With_Case.1}\n\n### B {#mục-lục}')).toEqual(['With_Case.1', 'mục-lục'])
 })
 
-test('[S86] switched off, an id in braces is text', () => {
+test('[S86] switched off, an id in braces is text, but for what MDX itself takes for none', () => {
   const compat = { comments: true, admonitions: true, headingIds: false }
   expect(testDocument('## A {#id}', { compat, format: 'md' }).headings).toMatchObject([
     { id: 'a-id', text: 'A {#id}' },
   ])
+  const inMdx = ['\\{#id}', '{/* #id */}'].map((id) => testDocument(`## A ${id}`, { compat }).headings[0]!.id)
+  expect(inMdx).toEqual(['id', 'id'])
 })
 
 test('[S86] repeated headings are numbered', () => {
