@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderWith, settingsFrom, temporaryFolder } from '../config/testing.ts'
 import type { QuotedFile } from '../content/contentFile.ts'
@@ -246,5 +246,42 @@ test('outlines that were read before are the same, also where JSON cannot keep t
   const fresh = files.map((file) => outlineDocument(file))
   expect(await read()).toEqual(fresh)
   expect(await read()).toEqual(fresh)
-  expect(readFileSync(join(siteDir, 'notes/en.jsonl'), 'utf8').match(/ false$/gm)).toHaveLength(2)
+  const [kept] = readdirSync(join(siteDir, 'notes'))
+  expect(readFileSync(join(siteDir, 'notes', kept!), 'utf8').match(/ false$/gm)).toHaveLength(2)
+})
+
+test('an edit leaves what is kept of other folders as it is', async () => {
+  const siteDir = folderWith({})
+  const config = { ...settingsFrom({}), siteDir, cacheDir: siteDir, configPath: '', words: english }
+  const compiler = {
+    options: toMarkdownOptions(config),
+    highlight: createHighlighter(),
+    typeset: createTypesetter(),
+  }
+  const build = async (texts: Record<string, string>, shown: string[]) => {
+    const outlines = Object.entries(texts).map(([source, text]) => {
+      const [folder, path] = [toSourcePath(dirname(source)), toSourcePath(basename(source))]
+      return outlineDocument({ collection: 'docs', folder, source: toSourcePath(source), path, text })
+    })
+    const documents = await withNoteCache(compiler, config, (compile) => outlines.map(compile), 'one')
+    const bodies = await Promise.all(documents)
+    return bodies.filter(({ file }) => shown.includes(file.source)).map(({ body }) => body.join(''))
+  }
+  const files = () =>
+    readdirSync(join(siteDir, 'notes')).map((name) => ({ name, ...statSync(join(siteDir, 'notes', name)) }))
+  const frozen = 'versioned_docs/version-1/a.md'
+  const texts = { 'docs/a.md': 'One.', [frozen]: 'Former.' }
+  await build(texts, [])
+  const before = files()
+  expect(before).toHaveLength(4)
+  expect(await build({ ...texts, 'docs/a.md': 'Two.' }, ['docs/a.md'])).toEqual([
+    expect.stringContaining('Two.'),
+  ])
+  const inodes = new Set(before.map(({ ino }) => ino))
+  expect(files().filter(({ ino }) => !inodes.has(ino))).toHaveLength(2)
+  expect(await build(texts, Object.keys(texts))).toEqual(
+    ['One.', 'Former.'].map((text) => expect.stringContaining(text)),
+  )
+  for (const { name } of before) writeFileSync(join(siteDir, 'notes', name), 'damaged')
+  expect(await build(texts, [frozen])).toEqual([expect.stringContaining('Former.')])
 })

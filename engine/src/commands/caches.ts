@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { openValueCache, removeUnused } from '../bundle/cache/cacheFile.ts'
+import { openValueCache, removeUnused, type ValueCache } from '../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { ContentFile } from '../content/contentFile.ts'
@@ -12,7 +12,7 @@ import type { PageData } from '../model/pageData.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { type CompressedFile, compressIndexFile, type RecallIndex } from '../output/outputs.ts'
 import type { RecallHtml } from '../pages/createRenderer.ts'
-import { memoize, once } from '../std/collections.ts'
+import { memoize } from '../std/collections.ts'
 import type { NoteCompiler } from './compileNotes.ts'
 
 /** The fields that compiling adds to an outline. */
@@ -50,21 +50,31 @@ export async function withNoteCache<Result>(
   const hashOf = memoize((file: ContentFile) => hashFacts([file]))
   const { uiText: _, truncateMarkers, ...options } = compiler.options
   const shared = [options, [...truncateMarkers].map(String), config.words, config.i18n.currentLocale]
-  return withCache<KeptOfNote, Result>(pathOf('notes', config), [code, shared], (recall) =>
+  return withCaches<KeptOfNote, Result>(pathOf('notes', config), [code, shared], (recallIn) =>
     work(
       (outline) => {
-        const { document, name } = recallDocument(outline, hashOf(outline.file), { recall, compile })
+        const { document, name } = recallDocument(outline, hashOf(outline.file), { recallIn, compile })
         // Those that import others get problems of files that are missing.
         if (name !== undefined && document.partials.length === 0) names.set(document, name)
         return document
       },
       (file) => {
+        const recall = recallIn(groupOf(file))
         const { value } = recall(['outline', hashOf(file)], () => keptFields(outline(file), file))
         return value ? { file, ...(value as OutlineFields) } : outline(file)
       },
       (document) => names.get(document),
     ),
   )
+}
+
+/**
+ * The name of the notes that are kept together: those of some folders of a version, a blog or the pages. After an edit
+ * the others are not written again, and their HTML is not even read.
+ */
+function groupOf({ folder, path }: ContentFile): string {
+  const [top = '', ...below] = path.split('/')
+  return `${folder} ${below.length === 0 ? '' : hashFacts([top]).charCodeAt(0) % 8}`
 }
 
 /** What is kept of a note, each by itself. */
@@ -74,11 +84,19 @@ type KeptOfNote = CompiledFields | Body | OutlineFields | false
 function recallDocument(
   outline: DocumentOutline,
   hash: string,
-  { recall, compile }: { recall: Recall<KeptOfNote>; compile(outline: DocumentOutline): Document },
+  { recallIn, compile }: { recallIn: RecallIn<KeptOfNote>; compile(outline: DocumentOutline): Document },
 ): { document: Document; name?: string | undefined } {
-  const compiled = once(() => compile(outline))
-  const { value, name } = recall([hash], () => withoutOutline(compiled()))
-  const body = recall(['body', hash], () => compiled().body)
+  let fresh: Document | undefined
+  const group = groupOf(outline.file)
+  const { value, name } = recallIn(group)([hash], () => {
+    fresh = compile(outline)
+    return withoutOutline(fresh)
+  })
+  const recallBody = recallIn(`${group} html`)
+  const made = fresh
+  const body = made
+    ? recallBody(['body', hash], () => made.body)
+    : recallBody(['body', hash], () => compile(outline).body, true)
   return { document: withBody({ ...outline, ...(value as CompiledFields) }, body as { value: Body }), name }
 }
 
@@ -166,12 +184,12 @@ const articleOf = ({ content }: PageData): string => ('html' in content ? conten
 
 export type CachedLanguage = Pick<SiteConfig, 'cacheDir' | 'i18n'>
 
-const pathOf = (kind: string, { cacheDir, i18n }: CachedLanguage) =>
-  join(cacheDir, kind, `${i18n.currentLocale}.jsonl`)
+/** Where the files of a cache are; the name of each begins with the language. */
+const pathOf = (kind: string, { cacheDir, i18n }: CachedLanguage) => join(cacheDir, kind, i18n.currentLocale)
 
 /**
  * Gives the value that was made from the same facts before, or makes it; with a name that only these facts have. One
- * that is kept is read when it is asked for, be it later than at once.
+ * that is kept is read when it is asked for; one for later is looked for, or made, no sooner either.
  */
 type Recall<Value> = (
   facts: unknown[],
@@ -179,34 +197,53 @@ type Recall<Value> = (
   isLater?: boolean,
 ) => { readonly value: Value; name?: string }
 
-/**
- * Runs `work` with the cache in a file, and then drops what `work` did not use. The key of a value covers its own
- * facts, those that all values share, and the code of the engine; without an identity of the code nothing is cached.
- */
-async function withCache<Value, Result>(
+/** Gives what keeps values together in one file, by the name of a group. */
+type RecallIn<Value> = (group: string) => Recall<Value>
+
+/** Runs `work` with the cache in one file. */
+const withCache = <Value, Result>(
   path: string,
-  [code, shared]: [code: string | undefined, shared: unknown],
+  key: CacheKey,
   work: (recall: Recall<Value>) => Result | Promise<Result>,
+): Promise<Result> => withCaches<Value, Result>(path, key, (recallIn) => work(recallIn('')))
+
+type CacheKey = [code: string | undefined, shared: unknown]
+
+/**
+ * Runs `work` with a cache in a file for each group, and then drops what `work` did not use. The key of a value covers
+ * its own facts, those that all values share, and the code of the engine; without an identity of the code nothing is
+ * cached.
+ */
+async function withCaches<Value, Result>(
+  path: string,
+  [code, shared]: CacheKey,
+  work: (recallIn: RecallIn<Value>) => Result | Promise<Result>,
 ): Promise<Result> {
-  if (code === undefined) return work((_, make) => ({ value: make() }))
-  const cache = openValueCache<Value>(path)
+  if (code === undefined) return work(() => (_, make) => ({ value: make() }))
+  const opened: ValueCache<Value>[] = []
   const sharedKey = hashFacts([code, shared])
-  try {
-    const result = await work((facts, make, isLater) => {
+  const recallIn = memoize((group: string): Recall<Value> => {
+    const ending = group && `.${hashFacts([group]).slice(0, 16)}`
+    const cache = openValueCache<Value>(`${path}${ending}.jsonl`)
+    opened.push(cache)
+    return (facts, make, isLater) => {
       const name = hashFacts(facts, sharedKey)
-      const read = cache.find(name, isLater) ?? cache.store(name, make())
+      const read = isLater ? cache.findLater(name, make) : (cache.find(name) ?? cache.store(name, make()))
       return {
         name,
         get value() {
           return read()
         },
       }
-    })
-    cache.close()
+    }
+  })
+  try {
+    const result = await work(recallIn)
+    for (const cache of opened) cache.close()
     removeUnused(dirname(path), 30)
     return result
   } catch (error) {
-    cache.discard()
+    for (const cache of opened) cache.discard()
     throw error
   }
 }

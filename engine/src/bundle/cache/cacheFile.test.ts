@@ -1,4 +1,4 @@
-import {
+import fs, {
   appendFileSync,
   mkdirSync,
   readdirSync,
@@ -7,6 +7,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -120,6 +121,28 @@ test('a value is read when it is asked for, and once', () => {
   expect(read()).toBe(read())
   expect(parse).toHaveBeenCalledTimes(1)
   parse.mockRestore()
+})
+
+test('a value that is needed later is looked for then, and is kept until then', () => {
+  const path = cachePath()
+  const cache = openValueCache<number>(path)
+  for (const name of ['a', 'b', 'c']) cache.store(name, 1)
+  cache.close()
+  const read = vi.spyOn(fs, 'readFileSync')
+  syncBuiltinESMExports()
+  const later = openValueCache<number>(path)
+  const [a, gone] = ['a', 'gone'].map((name) => later.findLater(name, () => 2))
+  later.close()
+  expect(read).not.toHaveBeenCalled()
+  expect([a!(), gone!()]).toEqual([1, 2])
+  read.mockRestore()
+  syncBuiltinESMExports()
+  const changed = openValueCache<number>(path)
+  changed.findLater('c', () => 2)
+  changed.store('d', 3)
+  changed.findLater('a', () => 2)
+  changed.close()
+  expect(readCacheFile(path)?.toString()).toBe('c 1\nd 3\na 1\n')
 })
 
 test('values that were not used are dropped', () => {

@@ -168,16 +168,18 @@ export function removeUnused(folder: string, days: number): void {
 
 /** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
 export interface ValueCache<Value> {
-  /**
-   * Gives what reads the value when it is first asked for. If that is later, the other values need not be kept until
-   * then. Undefined if the value is missing.
-   */
-  find(name: string, isLater?: boolean): (() => Value) | undefined
+  /** Gives what reads the value when it is first asked for. Undefined if the value is missing. */
+  find(name: string): (() => Value) | undefined
   /** Gives the value as `find` will: a copy, so that what it was made from need not be kept. */
   store(name: string, value: Value): () => Value
   /**
-   * Writes the values found or stored since opening, and drops the rest. A failed write is ignored: the values are made
-   * again next time.
+   * Gives what finds or makes the value when it is first asked for, be it after the end: the file is not opened before,
+   * unless for something new.
+   */
+  findLater(name: string, make: () => Value): () => Value
+  /**
+   * Writes the values found, stored or named since opening, and drops the rest. A failed write is ignored: the values are
+   * made again next time.
    */
   close(): void
   /** Leaves the file as it was. */
@@ -192,43 +194,62 @@ const space = 32
  * first new value on a new file is written, so that values are not kept in memory.
  */
 export function openValueCache<Value>(path: string): ValueCache<Value> {
-  let values: Map<string, Buffer> | undefined
+  const known = once(() => readValues(path))
   const used = new Set<string>()
+  const stored = new Set<string>()
+  let isRead = false
+  let isClosed = false
   let next: BegunEntry | undefined
-  const known = () => {
-    values ??= readValues(path)
-    return values
+  const lineOf = (name: string) => {
+    isRead = true
+    return known().get(name)
+  }
+  const write = (name: string) => {
+    const line = lineOf(name)
+    if (line) next?.write(line)
   }
   const begin = () => {
     next = beginCacheFile(path)
-    for (const name of used) next.write(known().get(name)!)
+    for (const name of used) write(name)
     return next
   }
-  return {
-    find(name, isLater = false) {
-      const line = known().get(name)
-      if (!line) return undefined
-      if (!used.has(name)) next?.write(line)
-      used.add(name)
-      const own = line.subarray(name.length)
-      const bytes = isLater ? Buffer.from(own) : own
-      return once(() => JSON.parse(bytes.toString()))
+  const use = (name: string) => {
+    if (next && !used.has(name)) write(name)
+    used.add(name)
+  }
+  const cache: ValueCache<Value> = {
+    find(name) {
+      const own = lineOf(name)?.subarray(name.length)
+      if (!own) return undefined
+      use(name)
+      return once(() => JSON.parse(own.toString()))
     },
     store(name, value) {
       const text = JSON.stringify(value)
-      const entry = next ?? begin()
-      if (!used.has(name)) entry.write(`${name} ${text}\n`)
-      used.add(name)
+      if (!isClosed && !stored.has(name)) (next ?? begin()).write(`${name} ${text}\n`)
+      stored.add(name)
       const copy: Value = JSON.parse(text)
       return () => copy
     },
+    findLater(name, make) {
+      use(name)
+      return once(() => (cache.find(name) ?? cache.store(name, make()))())
+    },
     close() {
       // If nothing was asked for, the file is still good.
-      if (next || used.size < (values?.size ?? 0)) (next ?? begin()).close()
+      const isLess = isRead && [...known().keys()].some((name) => !used.has(name))
+      if (next || isLess) (next ?? begin()).close()
       else markUsed(path)
+      isClosed = true
+      next = undefined
     },
-    discard: () => next?.discard(),
+    discard() {
+      next?.discard()
+      isClosed = true
+      next = undefined
+    },
   }
+  return cache
 }
 
 /** Writes the values of several such files into one. */
