@@ -190,66 +190,80 @@ const lineFeed = 10
 const space = 32
 
 /**
- * Opens a file with one line per value: its name, a space, and the value as JSON. Values are parsed on demand. From the
- * first new value on a new file is written, so that values are not kept in memory.
+ * Opens a file with one line per value: its name, a space, and the value as JSON. Values are parsed on demand.
  */
 export function openValueCache<Value>(path: string): ValueCache<Value> {
-  const known = once(() => readValues(path))
-  const used = new Set<string>()
+  const lines = openLines(path)
   const stored = new Set<string>()
-  let isRead = false
   let isClosed = false
-  let next: BegunEntry | undefined
-  const lineOf = (name: string) => {
-    isRead = true
-    return known().get(name)
-  }
-  const write = (name: string) => {
-    const line = lineOf(name)
-    if (line) next?.write(line)
-  }
-  const begin = () => {
-    next = beginCacheFile(path)
-    for (const name of used) write(name)
-    return next
-  }
-  const use = (name: string) => {
-    if (next && !used.has(name)) write(name)
-    used.add(name)
-  }
   const cache: ValueCache<Value> = {
     find(name) {
-      const own = lineOf(name)?.subarray(name.length)
+      const own = lines.find(name)?.subarray(name.length)
       if (!own) return undefined
-      use(name)
+      lines.use(name)
       return once(() => JSON.parse(own.toString()))
     },
     store(name, value) {
       const text = JSON.stringify(value)
-      if (!isClosed && !stored.has(name)) (next ?? begin()).write(`${name} ${text}\n`)
+      if (!isClosed && !stored.has(name)) lines.add(`${name} ${text}\n`)
       stored.add(name)
       const copy: Value = JSON.parse(text)
       return () => copy
     },
     findLater(name, make) {
-      use(name)
+      lines.use(name)
       return once(() => (cache.find(name) ?? cache.store(name, make()))())
+    },
+    close() {
+      lines.close()
+      isClosed = true
+    },
+    discard() {
+      lines.discard()
+      isClosed = true
+    },
+  }
+  return cache
+}
+
+/** From the first new line on a new file is written, with the lines in use, so that none is kept in memory. */
+function openLines(path: string) {
+  const known = once(() => readValues(path))
+  const used = new Set<string>()
+  let isRead = false
+  let next: BegunEntry | undefined
+  const find = (name: string) => {
+    isRead = true
+    return known().get(name)
+  }
+  const copy = (name: string) => {
+    const line = find(name)
+    if (line) next?.write(line)
+  }
+  const begin = () => {
+    next = beginCacheFile(path)
+    for (const name of used) copy(name)
+    return next
+  }
+  return {
+    find,
+    add: (line: string) => (next ?? begin()).write(line),
+    use(name: string) {
+      if (next && !used.has(name)) copy(name)
+      used.add(name)
     },
     close() {
       // If nothing was asked for, the file is still good.
       const isLess = isRead && [...known().keys()].some((name) => !used.has(name))
       if (next || isLess) (next ?? begin()).close()
       else markUsed(path)
-      isClosed = true
       next = undefined
     },
     discard() {
       next?.discard()
-      isClosed = true
       next = undefined
     },
   }
-  return cache
 }
 
 /** Writes the values of several such files into one. */
