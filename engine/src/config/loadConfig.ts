@@ -12,7 +12,7 @@ import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { isRecord } from '../std/collections.ts'
 import type { ReadOnly } from './bundleModule.ts'
 import { describeExpectation, explainSchemaIssue, narrowUnion, showValue } from './explainSchemaIssue.ts'
-import { type ConfigPlace, findConfigFile, foreignNames } from './files.ts'
+import { type ConfigPlace, findConfigFile, foreignNames, spelledOnDisk } from './files.ts'
 import { guardCallbacks } from './guardCallbacks.ts'
 import { type ImportedModule, importModule } from './importModule.ts'
 import { wordsOfLanguage } from './locale/words.ts'
@@ -91,7 +91,9 @@ function missingFolders(config: Omit<SiteConfig, 'words' | 'cacheDir'>): Diagnos
     ...setsOf('pages'),
   ]
   return named
-    .filter(({ folder }) => !usualFolders.has(folder) && !isThere(resolve(config.siteDir, folder)))
+    .filter(
+      ({ folder }) => !usualFolders.has(folder) && !isThere(spelledOnDisk(resolve(config.siteDir, folder))),
+    )
     .map(({ folder, key }) =>
       diagnose('missing-folder', [folder, settingName(key)], configPlace(config, ...key)),
     )
