@@ -45,6 +45,11 @@ test('comments, styles, links to headings and default labels are not text of a n
   expect(section!.text).toBe('Seen.')
 })
 
+test('numbers of footnotes and the way back are not text', () => {
+  const [section, ...others] = sectionsOf('# Note\n\nA word[^1] in it.[^1]\n\n[^1]: Said below.')
+  expect([section, ...others].map((each) => each!.text)).toEqual(['A word in it. Footnotes Said below.'])
+})
+
 test('headings with marks keep their words', () => {
   expect(sectionsOf('# Note\n\n## The `ls` *command* {#ls}\n\nText.')).toEqual([
     { title: 'The ls command', id: 'ls', text: 'Text.' },

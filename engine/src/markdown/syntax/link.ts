@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { isExternalUrl } from '../../model/paths.ts'
 import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
+import { endOfText, takeText } from '../sections.ts'
 import {
   addReference,
   type ComponentRenderer,
@@ -17,9 +18,14 @@ import { asName, renderNoteLink } from './noteName.ts'
 export const renderLink: ElementRenderer = (element, walk, renderChildren) => {
   if (noteNameOf(element)) return renderNoteLink(element, walk, renderChildren)
   const { href, ...others } = element.properties
-  const isWithinNote = 'dataFootnoteRef' in others || 'dataFootnoteBackref' in others
-  if (href === undefined || isWithinNote)
-    return html`<a${renderAttributes('a', element.properties, walk)}>${renderChildren(element)}</a>`
+  const isFootnoteMark = 'dataFootnoteRef' in others || 'dataFootnoteBackref' in others
+  if (href === undefined || isFootnoteMark) {
+    const start = endOfText(walk)
+    const content = renderChildren(element)
+    // The number of a footnote is no part of the word before it.
+    if (isFootnoteMark) takeText(start, walk)
+    return html`<a${renderAttributes('a', element.properties, walk)}>${content}</a>`
+  }
   const url = readableUrl(String(href))
   const own = { target: 'target' in others, rel: 'rel' in others }
   const reference = { kind: 'link', url, ...asName(url, walk), where: whereIs(element, walk, url) } as const
