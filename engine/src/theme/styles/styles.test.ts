@@ -118,6 +118,12 @@ test('lengths and places follow the direction of the text', () => {
   expect(css.match(/^\s*(margin|padding|inset):( [^ ;]+){4}.*$/gm)).toBeNull()
 })
 
+test('signs beside words are seen only: nothing reads "slash" between breadcrumbs, or "arrow" behind a link', () => {
+  const signs = read(/\.css$/).flatMap((css) => css.match(/content: "[^"]+";/g) ?? [])
+  // Those of links to headings, which have a name of their own.
+  expect(signs).toEqual(['content: "#";', 'content: "✓";'])
+})
+
 test('the whole stylesheet weighs at most 8 KB on the wire', async () => {
   const code = await bundleStyles(`${theme}styles/index.css`, { 'alerts.css': alertStyles() })
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(8192)
