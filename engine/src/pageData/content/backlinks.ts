@@ -82,13 +82,14 @@ function markHole(number: number, document: Document): string {
   return reference.kind === 'partial' ? markLinks(reference.body ?? [], document) : ''
 }
 
-/** Cuts HTML at all tags but those within a line of text. */
+/** Cuts HTML at all tags but those within a line of text, and between links that nothing divides: buttons. */
 function blocksOf(html: string): string[] {
   const blocks = ['']
   for (const [index, piece] of html.split(/(<[^<>]*>)/).entries()) {
     const [, name = ''] = /^<\/?([\w-]*)/.exec(piece) ?? []
-    if (index % 2 === 1 && !inlineTag.test(name)) blocks.push('')
-    else blocks[blocks.length - 1] += piece
+    const isInline = index % 2 === 0 || inlineTag.test(name)
+    if (!isInline || (name === 'a' && blocks.at(-1)!.endsWith('</a>'))) blocks.push('')
+    if (isInline) blocks[blocks.length - 1] += piece
   }
   return blocks
 }
