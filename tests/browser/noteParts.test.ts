@@ -53,3 +53,21 @@ browserTest('neither long words in a card nor a wide table of HTML widen the pag
   ])
   expect(widths).toEqual([320, 0, 0])
 })
+
+browserTest(
+  'badges in a row do not touch, and a card shows four lines of a long note',
+  async ({ openSite }) => {
+    const long = Array.from({ length: 200 }, () => 'word').join(' ')
+    const badges = '# Badges\n\n<Badge>one</Badge> <Badge>two</Badge>\n\n<DocCardList />\n'
+    const page = await (
+      await openSite({ 'docs/index.md': badges, 'docs/long.md': `# Long\n\n${long}` })
+    ).visit('/')
+    const [first, second] = await page.locator('.note-badge').all()
+    const end = await first!.evaluate((badge) => badge.getBoundingClientRect().right)
+    expect((await second!.boundingBox())!.x - end).toBeGreaterThan(4)
+    const lines = await page.locator('.card p').evaluate((text) => {
+      return text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight)
+    })
+    expect(Math.round(lines)).toBe(4)
+  },
+)
