@@ -50,6 +50,7 @@ export default {
       icon: 'book-marked',
       items: [
         'commands',
+        'troubleshooting',
         'reference/config',
         'reference/front-matter',
         'reference/tokens',
