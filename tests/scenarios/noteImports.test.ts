@@ -190,7 +190,7 @@ Some *text*.
     expect(page.text('.theme-admonition-tip .admonition-heading')).toBe('Careful')
     expect(page.text('.theme-admonition-tip em')).toBe('text')
     expect(page.attribute('.tabs-container', 'data-value')).toBe('mac')
-    expect(page.texts('.tab-panel')).toEqual(['linuxOn linux', 'macOn mac'])
+    expect(page.texts('.tab-panel')).toEqual(['On linux', 'On mac'])
     expect(page.texts('article ul a')).toEqual(['Two', 'Three'])
   })
 

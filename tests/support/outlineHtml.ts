@@ -3,7 +3,7 @@ import { htmlToHast } from 'satteri'
 import { kindNames } from '../../engine/src/model/admonitionKinds.ts'
 
 /** Elements that Sotay adds on purpose, or React adds for the browser: by class or tag name. */
-const added = new Set(['hash-link', 'code-block-title', 'template', 'tab-label', 'sotay-tabs'])
+const added = new Set(['hash-link', 'code-block-title', 'template', 'sotay-tabs'])
 const wrappers = new Set([
   'header',
   'table-scroll',

@@ -170,12 +170,12 @@ function tabOf<Content>({ value, shown, own = {} }: TabOf<Content>): Markup<Cont
   return { tagName: 'li', attributes: { ...own, className, role, 'data-value': value }, children: [shown] }
 }
 
-function panelOf<Content>({ label, shown, content, panelClasses }: TabOf<Content>): Markup<Content> {
-  const name = { tagName: 'b', attributes: {}, children: [shown] }
+/** Its label is shown by CSS where there is no list: pages have the words of each label once. */
+function panelOf<Content>({ label, content, panelClasses }: TabOf<Content>): Markup<Content> {
   return {
     tagName: 'div',
     attributes: { ...withClasses(tabElements.panel, panelClasses), 'aria-label': label },
-    children: [{ tagName: 'p', attributes: { className: 'tab-label' }, children: [name] }, content],
+    children: [content],
   }
 }
 

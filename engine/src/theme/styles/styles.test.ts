@@ -36,7 +36,6 @@ const inNotes = [
   ...['picture', 'picture-open'],
   'tabs-container',
   'tab-panel',
-  'tab-label',
   ...['math-error', 'formula-end'],
   'line',
   'theme-code-block-highlighted-line',
