@@ -164,7 +164,7 @@ describe('a part that was ejected finds what it imports:', () => {
         import BlogPostItems from '@theme/BlogPostItems'
         export default ({ tag, items, sidebar, listMetadata }) => (
           <BlogLayout sidebar={sidebar}>
-            <h1>{useBlogTagsPostsPageTitle(tag)}: {tag.label}</h1>
+            <h1>{useBlogTagsPostsPageTitle(tag)}: {tag.label} {tag.count}</h1>
             <a className="all" href={tag.allTagsPath}>All</a>
             <BlogPostItems items={items} />
             <BlogListPaginator metadata={listMetadata} />
@@ -174,7 +174,9 @@ describe('a part that was ejected finds what it imports:', () => {
     expect(site.report).toBe('')
     expect(readPage(site, 'blog/tags').html).toMatch(/<h1>Own(?:<!-- -->| )*1<\/h1>.*Green/s)
     const { html } = readPage(site, 'blog/tags/green')
-    expect(html).toMatch(/<h1>One post tagged with &quot;Green&quot;(?:<!-- -->)?: (?:<!-- -->)?Green<\/h1>/)
+    expect(html).toMatch(
+      /<h1>One post tagged with &quot;Green&quot;(?:<!-- -->)?: (?:<!-- -->)?Green(?:<!-- -->| )*1<\/h1>/,
+    )
     expect(html).toMatch(/class="all" href="\/blog\/tags".*Beginning/s)
     expect(readPage(site, 'docs/tags').html).not.toContain('Own')
   })

@@ -59,8 +59,8 @@ export interface PostListContent {
   description?: string
   /** Whose posts they are, on the page of an author. */
   author?: Author
-  /** The label of the tag that they have, on its page. */
-  tag?: string
+  /** The tag that they have, on its page, and how many posts have it. */
+  tag?: { label: string; count: number }
   /** The list of all tags, or of all authors. */
   all?: PageLink
   unlisted: boolean

@@ -73,14 +73,14 @@ function postHead(
 }
 
 function listContent(target: PostListTarget, { config, text }: BlogContentSources): PostListContent {
-  const { subject, posts, blog, newerPath, olderPath } = target
+  const { subject, posts, postCount: count, blog, newerPath, olderPath } = target
   const { title, description } = blogTexts(target, uiTextOf(config))
   return {
     kind: 'postList',
     title: title || blog.config.blogTitle,
     ...(subject.kind !== 'blog' && description && { description }),
     ...(subject.kind === 'author' && { author: subject.author }),
-    ...(subject.kind === 'tag' && { tag: subject.tag.label }),
+    ...(subject.kind === 'tag' && { tag: { label: subject.tag.label, count } }),
     ...allLink(target, config),
     posts: posts.map((post, index) => ({
       ...postSummary(post, text?.excerpts?.[index], { blog, config }),

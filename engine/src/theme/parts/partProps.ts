@@ -46,10 +46,16 @@ export function partProps(page: PageData, { note, facts }: Partial<NoteEnvironme
       return { sidebar, content: facts && toPartText(content.html, facts('post') as object) }
     case 'postList': {
       const metadata = listMetadata(page, content)
-      const { tag: label, all, unlisted, description } = content
-      const tag = { label, title: content.title, allTagsPath: all?.href, unlisted, description }
+      const { all, unlisted, description } = content
+      const tag = content.tag && {
+        ...content.tag,
+        title: content.title,
+        allTagsPath: all?.href,
+        unlisted,
+        description,
+      }
       const items = facts && listedPosts(content, facts)
-      return { sidebar, metadata, items, ...(label !== undefined && { tag, listMetadata: metadata }) }
+      return { sidebar, metadata, items, ...(tag && { tag, listMetadata: metadata }) }
     }
     case 'archive': {
       const posts = content.years.flatMap((year) => year.posts)
