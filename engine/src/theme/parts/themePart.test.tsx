@@ -23,3 +23,11 @@ test.each([
   const element = createElement(component as typeof Picture, { sources: { light: 'a.png' } })
   expect(renderToStaticMarkup(element)).toBe('<b>a.png</b>')
 })
+
+test('a component that is not there shows its children, else the elements among its props', () => {
+  const Away = standIn('Away') as (props: object) => null
+  const html = (props: object) => renderToStaticMarkup(createElement(Away, props))
+  const sides = { one: <b>1</b>, two: [<i key="a">2</i>, <i key="b">3</i>], fallback: <p />, size: 4 }
+  expect(html(sides)).toBe('<b>1</b><i>2</i><i>3</i>')
+  expect(html({ ...sides, children: 'Text' })).toBe('Text')
+})

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useContext, useState } from 'react'
+import { Children, createElement, isValidElement, type ReactNode, useContext, useState } from 'react'
 import { slotTag } from '../../model/markup.ts'
 import type { ThemePartName } from '../../model/themeParts.ts'
 import { Html } from '../content/pieces.tsx'
@@ -95,10 +95,14 @@ const isComponent = (value: unknown): value is object =>
 
 function render(name: string, { children, ...props }: Props): ReactNode {
   const inside = typeof children === 'function' ? undefined : children
-  if (!element.test(name)) return inside ?? null
+  if (!element.test(name)) return inside ?? elementsIn(props)
   const kept = Object.entries(props).filter(([key, value]) => attribute.test(key) && isPlain(value))
   return createElement(name, Object.fromEntries(kept), inside)
 }
+
+/** What a component without children may show is among its other props: the two sides of a comparison, slides. */
+const elementsIn = ({ fallback: _, ...props }: Record<string, unknown>): ReactNode =>
+  Children.toArray(Object.values(props).flat().filter(isValidElement))
 
 const element =
   /^(?:a|article|aside|button|circle|div|figure|footer|form|g|h[1-6]|header|img|input|label|li|main|nav|ol|p|path|rect|section|small|span|strong|svg|table|tbody|td|th|thead|tr|ul|video)$/
