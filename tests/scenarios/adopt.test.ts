@@ -95,7 +95,7 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
       ],
       onBrokenLinks: 'throw',
       docs: {
-        showDescription: false,
+        showSummaries: false,
         routeBasePath: '/',
         sidebarPath: './sidebars.js',
         editUrl: ({ docPath }) => docPath,

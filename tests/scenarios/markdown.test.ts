@@ -269,6 +269,6 @@ test('the description that front matter gives is the line below the title; the f
   expect(leads('own')).toEqual(['Below a title of its own.'])
   expect(leads('silent')).toEqual([])
   expect(leads('twice')).toEqual([])
-  const bare = await temporarySite(files, { docs: { routeBasePath: '/', showDescription: false } }).build()
+  const bare = await temporarySite(files, { docs: { routeBasePath: '/', showSummaries: false } }).build()
   expect(leads('said', bare)).toEqual([])
 })

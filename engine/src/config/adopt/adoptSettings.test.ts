@@ -21,7 +21,7 @@ test('the settings of preset and theme go to the top level', () => {
   expect(adopted).toEqual({
     ...site,
     ...defaults,
-    docs: { showDescription: false, sidebarPath: './sidebars.ts' },
+    docs: { showSummaries: false, sidebarPath: './sidebars.ts' },
     blog: false,
     customCss: 'a.css',
     navbar: { title: 'Notes' },
@@ -53,7 +53,7 @@ test('several sets of docs become a list, and each gets the settings that the th
     plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api' }]],
     themeConfig: { docs: { sidebar: { hideable: true } } },
   })
-  const common = { sidebar: { hideable: true }, showDescription: false }
+  const common = { sidebar: { hideable: true }, showSummaries: false }
   expect(docs).toEqual([
     { routeBasePath: '/', ...common },
     { id: 'api', path: 'api', ...common },
@@ -65,7 +65,7 @@ test('docs that are switched off stay so, unless a plugin has some', () => {
   expect(adoptSettings({ presets }).docs).toBe(false)
   expect(adoptSettings({ presets, plugins: [['content-docs', { path: 'notes' }]] }).docs).toEqual({
     path: 'notes',
-    showDescription: false,
+    showSummaries: false,
   })
 })
 
@@ -163,7 +163,7 @@ test('plugins for Markdown serve all notes, but for those that are built in', ()
       ],
     ],
   })
-  expect(adopted.docs).toEqual({ showDescription: false })
+  expect(adopted.docs).toEqual({ showSummaries: false })
   expect(adopted.markdown).toEqual({ math: true, remarkPlugins: [remarkOwn, [remarkOwn, {}]] })
 })
 
@@ -188,7 +188,7 @@ test('Markdown settings of docs and blog become settings of all notes, once', ()
   }
   expect(adoptSettings({ presets: [['classic', { docs: options, blog: options }]] })).toEqual({
     ...defaults,
-    docs: { showDescription: false },
+    docs: { showSummaries: false },
     markdown: {
       math: false,
       remarkPlugins: [remarkOwn],
@@ -250,7 +250,7 @@ test('undefined settings, and those only for plugin authors, are not reported', 
     plugins: ['@docusaurus/plugin-debug'],
     ssrTemplate: undefined,
   })
-  expect(adopted).toEqual({ ...defaults, docs: { showDescription: false } })
+  expect(adopted).toEqual({ ...defaults, docs: { showSummaries: false } })
 })
 
 test('what has no place keeps its name', () => {

@@ -25,7 +25,7 @@ export function adoptSettings(
 const defaults: Settings = { onBrokenLinks: 'throw', markdown: { math: false } }
 
 /** Those of docs: no page has more words than it had. */
-const defaultsOfDocs: Settings = { showDescription: false }
+const defaultsOfDocs: Settings = { showSummaries: false }
 
 /** What the folder of the site says of plugins. */
 export interface Look {

@@ -81,8 +81,11 @@ const options = z.strictObject({
   breadcrumbs: z.boolean().default(true),
   /** Links to the pages before and after a doc below its text. Docs may still name some in their front matter. */
   pagination: z.boolean().default(true),
-  /** Shows below the title the `description` of the front matter, unless the text begins with the same words. */
-  showDescription: z.boolean().default(true),
+  /**
+   * Shows below the title of a doc the `description` of its front matter, unless its text begins with the same words,
+   * and on the card of a category the names of what is in it. Switched off, the card says how many items that are.
+   */
+  showSummaries: z.boolean().default(true),
   /** Shows below the title how many minutes it takes to read a doc. */
   showReadingTime: z.boolean().default(false),
   /** Where a doc says when it changed last: below its title, or below its text. */

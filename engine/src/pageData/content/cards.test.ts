@@ -10,10 +10,10 @@ const docs = {
   'c.md': { title: 'C', unlisted: true },
 }
 
-function cardsOf(items: unknown[]) {
+function cardsOf(items: unknown[], showSummaries?: boolean) {
   const sidebars = { notes: [{ type: 'category', label: 'All', items }] }
   const site = testSite({ docs, sidebars, config: { docs: { sidebarPath: 'sidebars.ts' } } })
-  return buildCards((onlyVersion(site).sidebars[0]!.items[0] as SidebarCategory).items, uiText)
+  return buildCards((onlyVersion(site).sidebars[0]!.items[0] as SidebarCategory).items, uiText, showSummaries)
 }
 
 test('a doc has a card with its description', () => {
@@ -45,6 +45,15 @@ test('a category with many pages names those that fit on two lines, and says tha
   const { description } = cardsOf([{ type: 'category', label: 'Sub', items }])[0]!
   expect(description).toMatch(/^Page 0, Page 1, .* …$/)
   expect(description!.length).toBeLessThan(90)
+})
+
+test('without summaries, the card of a category has its description, or says how many items there are', () => {
+  const category = { type: 'category', label: 'Sub', items: ['a', 'b'] }
+  const cards = cardsOf([category, { ...category, description: 'Mine' }], false)
+  expect(cards).toEqual([
+    { kind: 'category', label: 'Sub', href: '/a', description: '2 items' },
+    { kind: 'category', label: 'Sub', href: '/a', description: 'Mine' },
+  ])
 })
 
 test('icons and hues of items are those of their cards', () => {

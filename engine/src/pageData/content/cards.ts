@@ -8,10 +8,11 @@ import { sidebarIdOf } from '../currentPage.ts'
 import { findFirstLink } from './visibleSidebar.ts'
 
 /** The cards for sidebar items. HTML items, unlisted pages and categories without links are left out. */
-export function buildCards(items: SidebarItem[], uiText: UiText): Card[] {
+export function buildCards(items: SidebarItem[], uiText: UiText, showSummaries = true): Card[] {
   return items.flatMap((item) => {
     if (item.kind === 'html') return []
-    return item.kind === 'link' ? linkCard(item) : categoryCard(item, uiText)
+    if (item.kind === 'link') return linkCard(item)
+    return showSummaries ? categoryCard(item, uiText) : plainCategoryCard(item, uiText)
   })
 }
 
@@ -34,6 +35,16 @@ function categoryCard(category: SidebarCategory, uiText: UiText): Card[] {
   return [
     { kind: 'category', label, href, ...(description && { description }), inside, ...marksOf(category) },
   ]
+}
+
+/** Says how many items it has, unless it has a description. */
+function plainCategoryCard(category: SidebarCategory, uiText: UiText): Card[] {
+  const { label, items, description } = category
+  const href = findFirstLink([category])
+  const said = description ?? uiText('categoryItems', { count: items.length })
+  return href === undefined
+    ? []
+    : [{ kind: 'category', label, href, description: said, ...marksOf(category) }]
 }
 
 const marksOf = ({ icon, hue }: Pick<Card, 'icon' | 'hue'>) => ({
@@ -65,8 +76,12 @@ function docIn(item: SidebarItem): PageLink[] {
 /** Cards for the other pages of a page's category, or of the category it is the page of; else of its whole sidebar. */
 function cardsBeside(route: Route, href: string, uiText: UiText): Card[] {
   const group = categoryAround(route, href) ?? sidebarOf(route)
-  return buildCards(group?.items ?? [], uiText).filter((card) => card.href !== href)
+  return buildCards(group?.items ?? [], uiText, showsSummaries(route)).filter((card) => card.href !== href)
 }
+
+/** Whether the docs of a page show what things are about. */
+export const showsSummaries = ({ target }: Route): boolean =>
+  !('version' in target) || target.version.docsConfig.showSummaries
 
 function sidebarOf({ target }: Route) {
   const sidebarId = sidebarIdOf(target)

@@ -73,7 +73,7 @@ function docContent(
     readingMinutes: version.docsConfig.showReadingTime ? minutesToRead(doc.outline) : undefined,
     isDatedAbove: version.docsConfig.lastUpdatePlace === 'top',
     hasActionsAbove: !isHome && version.docsConfig.pageActions === 'top',
-    ...(version.docsConfig.showDescription && leadOf(doc)),
+    ...(version.docsConfig.showSummaries && leadOf(doc)),
     draft: doc.draft,
     unlisted: frontMatter.unlisted === true,
     breadcrumbs: isHome ? [] : breadcrumbs(place, version),
@@ -111,7 +111,7 @@ function indexContent(target: TargetOf<'generatedIndex'>, { config, place }: Con
     kind: 'generatedIndex',
     description: target.description,
     ...(target.category.icon && { icon: target.category.icon }),
-    cards: buildCards(target.category.items, uiTextOf(config)),
+    cards: buildCards(target.category.items, uiTextOf(config), target.version.docsConfig.showSummaries),
     breadcrumbs: breadcrumbs(place, target.version),
     ...buildPagination(place, target.version),
   }

@@ -5,7 +5,7 @@ import type { PageData } from '../../model/pageData.ts'
 import type { PageLink } from '../../model/pageParts.ts'
 import { encodePath, normalizeRouteKey, type RoutePath, toHref } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
-import { buildCards, categoryAround } from '../../pageData/content/cards.ts'
+import { buildCards, categoryAround, showsSummaries } from '../../pageData/content/cards.ts'
 import type { Doc, Route, Site, Version } from '../../site/site.ts'
 import type { CategoryFacts, PageFactName } from '../../theme/notes/noteContext.ts'
 import { editProps, sidebarProps, toPartAuthor, toPartLink, toPartTag } from '../../theme/parts/partProps.ts'
@@ -155,7 +155,7 @@ export function categoryFacts(path: RoutePath, { config, index }: References): C
   const category = route && categoryAround(route, toHref(path, config))
   if (!category) return undefined
   const { label, href, items } = category
-  const cards = buildCards(items, uiTextOf(config)).map(({ kind, ...card }) => ({
+  const cards = buildCards(items, uiTextOf(config), showsSummaries(route)).map(({ kind, ...card }) => ({
     ...card,
     type: kind === 'category' ? kind : ('link' as const),
   }))
