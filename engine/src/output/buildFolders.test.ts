@@ -40,6 +40,20 @@ test('a former site that was just moved aside goes back to its place', async () 
   expect(readdirSync(parent)).toEqual(['build'])
 })
 
+test('it gets back what the new site had taken of it, and does not go back without that', async () => {
+  const parent = folderWith([`${killed}.new`, `${killed}.old`])
+  mkdirSync(join(parent, `${killed}.new/1.0`))
+  mkdirSync(join(parent, `${killed}.old/2.0`))
+  writeFileSync(join(parent, `${killed}.taken`), JSON.stringify(['1.0', '2.0']))
+  await recoverFolder(join(parent, 'build'))
+  expect(readdirSync(join(parent, 'build'))).toEqual(['1.0', '2.0', 'a.html'])
+  expect(readdirSync(parent)).toEqual(['build'])
+  const other = folderWith([`${killed}.old`])
+  writeFileSync(join(other, `${killed}.taken`), JSON.stringify(['1.0']))
+  await recoverFolder(join(other, 'build'))
+  expect(readdirSync(other)).toEqual([])
+})
+
 test('the folders of a running build are left alone until it releases them', async () => {
   const folder = join(folderWith([]), 'build')
   const folders = await claimFolders(folder)

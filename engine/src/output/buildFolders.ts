@@ -4,6 +4,7 @@ import {
   existsSync,
   lstatSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -21,6 +22,8 @@ export interface BuildFolders {
   fresh: string
   /** Where the former site is moved. */
   former: string
+  /** The file that lists the folders which the new site takes from the former one, while it does. */
+  taken: string
   /** The file that says that the build is running. */
   lock: string
   /** Lets other builds remove what is left of these folders. */
@@ -44,6 +47,7 @@ export async function claimFolders(folder: string): Promise<BuildFolders> {
   return {
     fresh: `${folder}.${id}.new`,
     former: `${folder}.${id}.old`,
+    taken: `${folder}.${id}.taken`,
     lock,
     async release() {
       if (isListening) await once(server.close(), 'close')
@@ -59,8 +63,34 @@ export async function claimFolders(folder: string): Promise<BuildFolders> {
 export async function recoverFolder(folder: string): Promise<Diagnostic[]> {
   const leftovers = await findLeftovers(folder)
   const former = leftovers.find((path) => path.endsWith('.old'))
-  if (former && !existsSync(folder)) retryWhileBusy(() => renameSync(former, folder))
+  if (former && !existsSync(folder) && makeWhole(former)) retryWhileBusy(() => renameSync(former, folder))
   return leftovers.flatMap(removeFolder)
+}
+
+/** Puts folders of one site into another, but for those that it has. */
+export function moveFolders(paths: string[], from: string, to: string): void {
+  for (const path of paths)
+    if (!existsSync(join(to, path))) retryWhileBusy(() => renameSync(join(from, path), join(to, path)))
+}
+
+/** Gives a former site back what the new one had taken of it. False if that one has been put in its place since. */
+function makeWhole(former: string): boolean {
+  const begun = former.slice(0, -'old'.length)
+  try {
+    moveFolders(readTaken(`${begun}taken`), `${begun}new`, former)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Before the list is down on the disk nothing is taken. */
+function readTaken(path: string): string[] {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return []
+  }
 }
 
 /** Removes a temporary folder; warns if that fails, since the site itself is complete. */
@@ -94,7 +124,7 @@ function removeContents(folder: string): void {
 const patience = 60 * 60 * 1000
 
 /** Sotay 0.1 named its folders by a process id, which says nothing about whether the process still runs. */
-const temporaryName = /^([0-9a-f]{12}|\d+)\.(?:new|old|lock)$/
+const temporaryName = /^([0-9a-f]{12}|\d+)\.(?:new|old|taken|lock)$/
 
 async function findLeftovers(folder: string): Promise<string[]> {
   const [parent, prefix] = [dirname(folder), `${basename(folder)}.`]
@@ -140,7 +170,10 @@ export function retryWhileBusy(call: () => void, [pause, ...later] = pauses): vo
     call()
   } catch (error) {
     if (pause === undefined || !busy.has((error as NodeJS.ErrnoException).code ?? '')) throw error
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+    sleep(pause)
     retryWhileBusy(call, later)
   }
 }
+
+/** In ms. */
+export const sleep = (time: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time)

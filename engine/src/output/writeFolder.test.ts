@@ -1,4 +1,4 @@
-import {
+import fs, {
   existsSync,
   lstatSync,
   mkdirSync,
@@ -9,12 +9,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../config/testing.ts'
 import { BuildFailed } from '../diagnostics/diagnostic.ts'
 import { toOutputPath } from '../model/paths.ts'
 import { retryWhileBusy } from './buildFolders.ts'
+import type { OutputFile } from './localeResults.ts'
 import { writeFolder } from './writeFolder.ts'
 
 const file = (path: string, contents: string) => ({ path: toOutputPath(path), contents })
@@ -102,6 +104,59 @@ test('a file that says the same stays the same file, and one that does not is an
   expect(after.map((number, index) => number === before[index])).toEqual([true, false, false])
   expect(readFileSync(kept, 'utf8')).toBe('ab')
   expect(readFileSync(join(folder, 'other.html'), 'utf8')).toBe('xy')
+})
+
+const kept = (path: string) => ({
+  path: toOutputPath(path),
+  former: true as const,
+  read: () => Buffer.from(path),
+})
+
+/** A site of which a build keeps the folder `1.0`; gives the number of a file system's entry. */
+async function siteWithVersion() {
+  const folder = join(temporaryFolder(), 'build')
+  const paths = ['1.0/a.html', '1.0/deep/b.html', '2.0/c.html', '2.0/deep/d.html']
+  await writeFolder(folder, [file('index.html', 'old'), ...paths.map((path) => file(path, path))])
+  const numberOf = (path: string) => lstatSync(join(folder, path)).ino
+  return { folder, numberOf, former: paths.map(kept) as OutputFile[] }
+}
+
+test('a folder of which nothing has changed is taken from the former site as it is', async () => {
+  const { folder, numberOf, former } = await siteWithVersion()
+  const before = ['1.0', '1.0/deep', '2.0', '2.0/deep'].map(numberOf)
+  const [a, b, c, d] = former as [OutputFile, ...OutputFile[]] & Record<1 | 2 | 3, OutputFile>
+  writeFileSync(join(folder, '2.0/deep/strange.html'), '')
+  await writeFolder(folder, [file('index.html', 'new'), a, b, c, d])
+  const after = ['1.0', '1.0/deep', '2.0', '2.0/deep'].map(numberOf)
+  expect(after.map((number, index) => number === before[index])).toEqual([true, true, false, false])
+  expect(readdirSync(join(folder, '2.0/deep'))).toEqual(['d.html'])
+  await writeFolder(folder, [file('index.html', 'new'), a, b, file('2.0/c.html', 'new'), d])
+  expect(numberOf('2.0/deep')).toBe(after[3])
+  expect(readFileSync(join(folder, '2.0/c.html'), 'utf8')).toBe('new')
+  await writeFolder(folder, [file('index.html', 'new'), a, c])
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(
+    ['1.0', '1.0/a.html', '2.0', '2.0/c.html', 'index.html'].map((path) => join(path)),
+  )
+  expect(readdirSync(dirname(folder))).toEqual(['build'])
+})
+
+test('if the new site cannot be put in place, the former one has all its folders', async () => {
+  const { folder, former } = await siteWithVersion()
+  const { renameSync } = fs
+  const rename = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (String(from).endsWith('.new')) throw Object.assign(new Error('full'), { code: 'EIO' })
+    renameSync(from, to)
+  })
+  syncBuiltinESMExports()
+  await expect(writeFolder(folder, [file('index.html', 'new'), ...former])).rejects.toThrow(BuildFailed)
+  expect(rename.mock.calls.map(([from]) => String(from).replace(/^.*build/, ''))).toContainEqual(
+    expect.stringMatching(/^\.\w+\.old.1\.0$/),
+  )
+  rename.mockRestore()
+  syncBuiltinESMExports()
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('old')
+  expect(readFileSync(join(folder, '1.0/deep/b.html'), 'utf8')).toBe('1.0/deep/b.html')
+  expect(readdirSync(dirname(folder))).toEqual(['build'])
 })
 
 test('a link or a folder in place of a file is replaced', async () => {

@@ -4,18 +4,28 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileState } from '../config/readFile.ts'
 import { BuildFailed, type Diagnostic, diagnose, diskReason } from '../diagnostics/diagnostic.ts'
 import type { OutputPath } from '../model/paths.ts'
+import { memoize } from '../std/collections.ts'
 import type { CountWork } from '../std/countWork.ts'
-import { type BuildFolders, claimFolders, removeFolder, retryWhileBusy } from './buildFolders.ts'
+import {
+  type BuildFolders,
+  claimFolders,
+  moveFolders,
+  removeFolder,
+  retryWhileBusy,
+  sleep,
+} from './buildFolders.ts'
 import type { OutputFile } from './localeResults.ts'
 
 /** What came of writing. */
@@ -27,9 +37,9 @@ export interface WrittenFolder {
 
 /**
  * Writes all files to a temporary folder and then swaps it with the output folder, so that readers find either the old
- * site or the new one, complete (except between two renames). If it fails or is interrupted, the old one stays. A file
- * with unchanged content is linked from the old site, and keeps its modification time, unless `finish` is to change the
- * new folder before the swap. If the output folder is a symbolic link, the folder it leads to is replaced. Warns if the
+ * site or the new one, complete (except between two renames). If it fails or is interrupted, the old one stays. A folder
+ * of which nothing has changed is taken from the old site between these, and a file with unchanged content is linked, so
+ * both keep their modification times, unless `finish` is to change the new folder before the swap. If the output folder is a symbolic link, the folder it leads to is replaced. Warns if the
  * old site cannot be removed, and tells the state of each file that was written.
  */
 export async function writeFolder(
@@ -56,31 +66,110 @@ export async function writeFolder(
 }
 
 async function replaceFolder(folder: string, writing: Writing): Promise<WrittenFolder> {
-  const { fresh, former, finish } = writing
-  const written = await writeFiles(folder, writing)
+  const { fresh, former, taken, finish } = writing
+  const { staying, others } = finish
+    ? { staying: [], others: writing.files }
+    : partFiles(folder, writing.files)
+  const written = await writeFiles(folder, { ...writing, files: others })
   await finish?.(fresh)
-  swap(folder, fresh, former)
+  for (const path of staying) mkdirSync(dirname(join(fresh, path)), { recursive: true })
+  if (staying.length > 0) writeFileSync(taken, JSON.stringify(staying), { flush: true })
+  try {
+    swap(folder, { fresh, former, staying })
+  } finally {
+    rmSync(taken, { force: true })
+  }
   if (!existsSync(former)) return { diagnostics: [], written }
   // Only a whole site is ever called former: a build that is killed while it removes one must not bring it back.
   renameSync(former, fresh)
   return { diagnostics: removeFolder(fresh), written }
 }
 
-/** How often another build may put its site in place while this one does. */
+/** A folder of the site that is to be, with those in it by their names. */
+interface Planned {
+  path: string
+  names: Set<string>
+  folders: Map<string, Planned>
+  /** Whether the former site has all its files as they are to be. */
+  isFormer: boolean
+}
+
+/** Finds the folders of which the former site has just the files that are wanted, and the files that are in none of them. */
+function partFiles(former: string, files: OutputFile[]): { staying: string[]; others: OutputFile[] } {
+  const root: Planned = { path: '', names: new Set(), folders: new Map(), isFormer: true }
+  const folderOf = memoize((path: string): Planned => {
+    if (path === '.') return root
+    const parent = folderOf(dirname(path))
+    const folder: Planned = { path, names: new Set(), folders: new Map(), isFormer: true }
+    parent.names.add(basename(path))
+    parent.folders.set(basename(path), folder)
+    return folder
+  })
+  const places = files.map((file) => {
+    const folder = folderOf(dirname(file.path))
+    folder.names.add(basename(file.path))
+    folder.isFormer &&= file.former !== undefined
+    return folder
+  })
+  const staying = new Set<Planned>()
+  const find = (folder: Planned): boolean => {
+    const found = [...folder.folders.values()].filter(find)
+    const stays = folder.isFormer && found.length === folder.folders.size && hasJust(former, folder)
+    // The whole site always has something new.
+    if (stays && folder !== root) return true
+    for (const each of found) staying.add(each)
+    return false
+  }
+  find(root)
+  const isStaying = memoize((folder: Planned): boolean => {
+    return staying.has(folder) || (folder !== root && isStaying(folderOf(dirname(folder.path))))
+  })
+  return {
+    staying: [...staying].map(({ path }) => path),
+    others: files.filter((_, index) => !isStaying(places[index]!)),
+  }
+}
+
+function hasJust(former: string, { path, names, folders }: Planned): boolean {
+  try {
+    const found = readdirSync(join(former, path), { withFileTypes: true })
+    return (
+      found.length === names.size &&
+      found.every((entry) => names.has(entry.name) && entry.isDirectory() === folders.has(entry.name))
+    )
+  } catch {
+    return false
+  }
+}
+
+/** How often another build may put its site in place while this one does, and how long it may take for it, in ms. */
 const mostTries = 5
+const moment = 20
+
+interface Swapped extends Pick<BuildFolders, 'fresh' | 'former'> {
+  /** The folders that the new site takes from the former one. */
+  staying: string[]
+}
 
 /** Puts the new folder in the place of the former one. */
-function swap(folder: string, fresh: string, former: string, tries = mostTries): void {
+function swap(folder: string, folders: Swapped, tries = mostTries): void {
+  const { fresh, former, staying } = folders
   try {
     if (existsSync(folder)) retryWhileBusy(() => renameSync(folder, former))
+    moveFolders(staying, former, fresh)
     retryWhileBusy(() => renameSync(fresh, folder))
   } catch (error) {
     const isAhead = ['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
     if (isAhead && tries > 1) {
       if (existsSync(folder)) removeFolder(former)
-      swap(folder, fresh, former, tries - 1)
+      else if (!existsSync(former)) sleep(moment)
+      swap(folder, folders, tries - 1)
     } else {
-      if (!existsSync(folder) && existsSync(former)) renameSync(former, folder)
+      if (!existsSync(folder) && existsSync(former)) {
+        const taken = staying.filter((path) => existsSync(join(fresh, path)))
+        moveFolders(taken, fresh, former)
+        renameSync(former, folder)
+      }
       throw error
     }
   }
@@ -121,7 +210,7 @@ function writeReason(error: unknown): string {
     : reason
 }
 
-interface Writing extends Pick<BuildFolders, 'fresh' | 'former'> {
+interface Writing extends Pick<BuildFolders, 'fresh' | 'former' | 'taken'> {
   files: OutputFile[]
   count: CountWork | undefined
   finish?: ((folder: string) => Promise<void>) | undefined

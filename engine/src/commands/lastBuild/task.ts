@@ -75,7 +75,7 @@ function fixedVariables(): [name: string, value: string | undefined][] {
   return names.sort().map((name) => [name, process.env[name]])
 }
 
-const temporary = /^\.[0-9a-f]{12}\.(?:new|old|lock)$/
+const temporary = /^\.[0-9a-f]{12}\.(?:new|old|taken|lock)$/
 
 function isOutput(path: string, { outDir }: Task): boolean {
   const rest = path.startsWith(outDir) ? path.slice(outDir.length) : undefined
