@@ -4,7 +4,6 @@ import {
   existsSync,
   lstatSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -14,6 +13,7 @@ import {
 } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { basename, dirname, join, relative } from 'node:path'
+import { readBytes } from '../config/readFile.ts'
 import { type Diagnostic, diagnose, diskReason } from '../diagnostics/diagnostic.ts'
 
 /** The temporary folders of a running build, beside its output folder. */
@@ -87,7 +87,7 @@ function makeWhole(former: string): boolean {
 /** Before the list is down on the disk nothing is taken. */
 function readTaken(path: string): string[] {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(readBytes(path).toString())
   } catch {
     return []
   }

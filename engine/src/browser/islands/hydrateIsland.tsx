@@ -6,10 +6,7 @@ import { createIslandContent, readProps } from '../../theme/island/islandProps.t
 import { CrashNotice, ErrorBoundary } from './ErrorBoundary.tsx'
 import { recordActions } from './recordActions.ts'
 
-/**
- * Hydrates an island in a React root of its own and replays the reader's actions. Returns a function that unmounts
- * it.
- */
+/** Hydrates an island in a React root of its own and replays the reader's actions. The result unmounts it. */
 export function hydrateIsland(island: HTMLElement, component: ComponentType, actions: Event[]): () => void {
   // The page may differ from the built one: translators and extensions change it. React then renders the island anew.
   // Error 419 only says that the build shows the fallback of a `<Suspense>`.

@@ -30,9 +30,9 @@ export function partProps(page: PageData, { note, facts }: Partial<NoteEnvironme
     }
     case 'tag': {
       const { docs, tagsHref: allTagsPath, description, unlisted } = content
-      const items = docs.map(({ label, href, ...doc }) => ({
+      const items = docs.map(({ label: title, href, ...doc }) => ({
         id: href,
-        title: label,
+        title,
         permalink: href,
         ...doc,
       }))
@@ -57,17 +57,16 @@ export function partProps(page: PageData, { note, facts }: Partial<NoteEnvironme
       const items = facts && listedPosts(content, facts)
       return { sidebar, metadata, items, ...(tag && { tag, listMetadata: metadata }) }
     }
-    case 'archive': {
-      const posts = content.years.flatMap((year) => year.posts)
-      const blogPosts = posts.map(({ title, href: permalink, date }) => ({
-        metadata: { title, permalink, date },
-      }))
-      return { archive: { blogPosts } }
-    }
+    case 'archive':
+      return { archive: { blogPosts: content.years.flatMap(({ posts }) => posts.map(toArchived)) } }
     default:
       return {}
   }
 }
+
+const toArchived = ({ title, href: permalink, date }: { title: string; href: string; date: unknown }) => ({
+  metadata: { title, permalink, date },
+})
 
 /** The sidebar of a blog as parts have it. */
 export const blogSidebarProps = ({ sidebar }: PageData) =>
