@@ -139,7 +139,7 @@ test('a feed holds no scripts and no elements that wait for them, and names the 
   expect(html).not.toMatch(/sotay-|<script|<template|own\(\)|data-files/)
   expect(html).toContain(`src="${image}"`)
   expect(html).toContain('srcset="https://example.com/two.svg 2x"')
-  for (const text of ['Inside', 'In a tab', 'End.']) expect(html).toContain(text)
+  for (const text of ['Inside', '<b>B</b></p>In a tab', 'End.']) expect(html).toContain(text)
 })
 
 test('the settings may choose what the feeds hold, and say it in other words', async () => {

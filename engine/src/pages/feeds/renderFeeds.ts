@@ -83,7 +83,7 @@ function toFeedPost(post: Post, renderer: Renderer): FeedPost {
  * Adapts the HTML of a post for a feed: makes URLs absolute, and removes parts that need the site's styles or scripts.
  */
 function feedHtml(html: string, link: string): string {
-  return absoluteAddresses(withoutDrawnFormulas(inOwnColors(withoutControls(html))), link)
+  return absoluteAddresses(withoutDrawnFormulas(inOwnColors(withTabLabels(withoutControls(html)))), link)
 }
 
 /** Removes the hash links of headings, buttons, scripts, and the elements that wait for scripts. */
@@ -92,6 +92,10 @@ function withoutControls(html: string): string {
     .replace(/<a class="hash-link"[^>]*>[^<]*<\/a>|<(button|script|template)\b[^>]*>.*?<\/\1>/gs, '')
     .replace(scriptedTag, '')
 }
+
+/** On pages the label of a tab is in its list, or CSS. */
+const withTabLabels = (html: string) =>
+  html.replace(/<div class="tab-panel\b[^>]*\baria-label="([^"]*)"[^>]*>/g, '$&<p><b>$1</b></p>')
 
 const scriptedTag = new RegExp(`</?(?:${islandTag}|${slotTag}|${tabListTag})\\b[^>]*>`, 'g')
 
