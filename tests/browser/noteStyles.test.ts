@@ -31,6 +31,23 @@ browserTest('blocks within a plain element keep their distance', async ({ openSi
 })
 
 browserTest(
+  'an island in a box and in a tab keeps its distance to the text above it',
+  async ({ openSite }) => {
+    const go = `import { useState } from 'react'\nexport default () => <p>{useState('go')[0]}</p>`
+    const island = 'Text.\n\n<Go />'
+    const note = `---\nslug: /\n---\n\nimport Go from '../src/Go'\n\n# Home\n\n${island}\n\n:::tip\n\n${island}\n\n:::\n\n<Tabs><TabItem value="a">\n\n${island}\n\n</TabItem></Tabs>\n`
+    const page = await (await openSite({ 'docs/index.mdx': note, 'src/Go.jsx': go })).visit('/')
+    const gaps = await page.locator('.markdown sotay-island').evaluateAll((islands) =>
+      islands.map((island) => {
+        const edge = (part: Element) => part.getBoundingClientRect()
+        return edge(island.firstElementChild!).top - edge(island.previousElementSibling!).bottom
+      }),
+    )
+    expect(gaps).toEqual([20, 20, 20])
+  },
+)
+
+browserTest(
   'what may scroll within a box has its ground at both ends, not that of the page',
   async ({ openSite }) => {
     const boxed = '# Home\n\n:::danger\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nc()\n```\n\n:::\n'
