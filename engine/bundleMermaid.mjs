@@ -19,7 +19,8 @@ export async function bundleMermaid(nodeFolder, browserFolder) {
   const manifests = ['mermaid', 'svgdom', 'rolldown'].map((name) =>
     read(packageFile(fileURLToPath(import.meta.resolve(name)))),
   )
-  const key = hashOf([read(here('bundleMermaid.mjs')), ...manifests])
+  const code = ['bundleMermaid.mjs', 'bundledPackages.mjs'].map((name) => read(here(name)))
+  const key = hashOf([...code, ...manifests])
   if (!existsSync(join(kept, key))) await fill(kept, key)
   // The key keeps a browser that holds files of another build from mixing them.
   const folder = `mermaid-${JSON.parse(manifests[0]).version}-${key.slice(0, 8)}`

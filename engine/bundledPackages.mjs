@@ -34,7 +34,9 @@ export function packageFile(from) {
 
 /** The licence texts of packages. */
 export function writeLicenses(packages) {
-  return packages.map(writeLicense).join(`\n${'-'.repeat(80)}\n\n`)
+  const texts = packages.map(writeLicense)
+  // Texts of one length are mostly the same licence, and 4 KB less in the package where they follow each other.
+  return texts.sort((one, other) => one.length - other.length).join(`\n${'-'.repeat(80)}\n\n`)
 }
 
 function writeLicense(settings) {
