@@ -86,12 +86,12 @@ function strictRules(config: SiteConfig, { mayHaveStyles }: PolicyNeeds): Record
   }
 }
 
-/** The origins of the full URLs among the addresses. */
+/** The origins of the full URLs among the addresses. Without a protocol, browsers take that of the page. */
 function otherHosts(addresses: unknown[]): string[] {
   return addresses
     .map(String)
     .filter((address) => /^(?:https?:)?\/\//.test(address) && URL.canParse(address, 'https://any'))
-    .map((address) => new URL(address, 'https://any').origin)
+    .map((address) => new URL(address, 'https://any')[address.startsWith('//') ? 'host' : 'origin'])
 }
 
 type Provider = NonNullable<Exclude<SiteConfig['search'], false>['provider']>
