@@ -63,6 +63,7 @@ export const word = 'said'
       const { colorMode, setColorMode } = useColorMode()
       return <p>
         <button type="button" onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}>{colorMode}</button>
+        <button type="button" onClick={() => setColorMode('dark', { persist: false })}>Here</button>
         <BrowserOnly fallback="…">{() => <i id="path">{location.pathname}</i>}</BrowserOnly>
       </p>
     }`,
@@ -168,6 +169,9 @@ browserTest('[S84] a component may read and choose the colour mode', async ({ op
     'light',
     'light',
   ])
+  await page.getByRole('button', { name: 'Here' }).click()
+  await page.getByRole('button', { name: 'dark', exact: true }).waitFor()
+  expect(await page.evaluate(() => localStorage.theme)).toBe('light')
 })
 
 browserTest('[S84] a component may read the address, change its query, and lead on', async ({ openSite }) => {

@@ -25,11 +25,11 @@ export function useNoteColorMode() {
 
 /**
  * Sets the colour mode for a component: stores it and tells the page, as if another tab had chosen it. `null` removes
- * the choice.
+ * the choice. One that is not to persist is that of the page alone.
  */
-function setColorMode(mode: ColorMode | null): void {
-  const storage = createStorage()
-  if (mode === null) storage.delete(colorModeKey)
-  else storage.set(colorModeKey, mode)
+function setColorMode(mode: ColorMode | null, { persist = true } = {}): void {
+  const storage = persist ? createStorage() : undefined
+  if (mode === null) storage?.delete(colorModeKey)
+  else storage?.set(colorModeKey, mode)
   dispatchEvent(new StorageEvent('storage', { key: colorModeKey, newValue: mode }))
 }
