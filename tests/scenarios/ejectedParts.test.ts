@@ -177,7 +177,8 @@ describe('a part that was ejected finds what it imports:', () => {
     expect(html).toMatch(
       /<h1>One post tagged with &quot;Green&quot;(?:<!-- -->)?: (?:<!-- -->)?Green(?:<!-- -->| )*1<\/h1>/,
     )
-    expect(html).toMatch(/class="all" href="\/blog\/tags".*Beginning/s)
+    expect(html).toMatch(/<main[^>]*>.*class="all" href="\/blog\/tags".*Beginning/s)
+    expect(readPage(site, 'blog').html.match(/<main/g)).toHaveLength(1)
     expect(readPage(site, 'docs/tags').html).not.toContain('Own')
   })
 

@@ -25,7 +25,7 @@ export function PageContent({ page }: { page: PageData }) {
     </PartPlace>
   )
   return (
-    <PartPlace name={blogPart(page) ?? partsOf[page.content.kind] ?? []} props={props}>
+    <PartPlace name={pageParts(page)} props={props}>
       {laidOut || content}
     </PartPlace>
   )
@@ -33,7 +33,7 @@ export function PageContent({ page }: { page: PageData }) {
 
 type Kind = PageData['content']['kind']
 
-/** The parts of the theme of Docusaurus that draw a page, by its kind. */
+/** Those parts by the kind of the page. */
 const partsOf: Partial<Record<Kind, PlacedPart[]>> = {
   doc: ['DocItem'],
   generatedIndex: ['DocCategoryGeneratedIndexPage'],
@@ -45,6 +45,9 @@ const partsOf: Partial<Record<Kind, PlacedPart[]>> = {
   post: ['BlogPostPage'],
   archive: ['BlogArchivePage'],
 }
+
+/** The parts of the theme of Docusaurus that draw a page; the first that the site has is drawn. */
+export const pageParts = (page: PageData): PlacedPart[] => blogPart(page) ?? partsOf[page.content.kind] ?? []
 
 /** The part that draws a page which lists posts or tags of a blog. */
 function blogPart({ content, htmlClasses }: PageData): PlacedPart[] | undefined {

@@ -7,17 +7,29 @@ import { AuthorView } from '../blog/authors.tsx'
 import { OwnSummary, PostSummaryFooter, PostSummaryView, ReadMore } from '../blog/PostListPage.tsx'
 import { PostArticle, PostAuthors, PostHeader, PostMeta } from '../blog/PostPage.tsx'
 import { Html } from '../content/pieces.tsx'
-import { PostContext, type WholePost } from '../contexts.ts'
-import { OwnContent } from '../layouts/PageContent.tsx'
+import { OverrideContext, PostContext, type WholePost } from '../contexts.ts'
+import { DocLayout } from '../layouts/DocLayout.tsx'
+import { OwnContent, pageParts } from '../layouts/PageContent.tsx'
 import { Sidebar } from '../sidebar/SidebarItems.tsx'
 import { classNames, useUiText } from '../texts.tsx'
-import { Through, usePage } from './articleParts.tsx'
+import { usePage } from './articleParts.tsx'
 import { sourceOf } from './partProps.ts'
 
 type WithChildren = { children?: ReactNode; className?: string }
 
 function WholePage() {
   return <OwnContent page={usePage()} />
+}
+
+/** The layout of a page that a part of the site draws. That of the theme has it already. */
+function Layout({ children }: WithChildren) {
+  const page = usePage()
+  const parts = use(OverrideContext)?.parts
+  return pageParts(page).some((name) => parts?.[name]) ? (
+    <DocLayout page={page}>{children}</DocLayout>
+  ) : (
+    children
+  )
 }
 
 const postOf = ({ content }: PageData) => (content.kind === 'post' ? content : undefined)
@@ -147,7 +159,7 @@ const Nothing = () => null
 export const blogParts = {
   'Blog/Components/Author': AuthorPart,
   BlogArchivePage: WholePage,
-  BlogLayout: Through,
+  BlogLayout: Layout,
   BlogListPage: WholePage,
   'BlogListPage/StructuredData': Nothing,
   BlogListPaginator: ({ metadata: { previousPage, nextPage } }: ListLinks) => {
