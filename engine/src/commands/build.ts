@@ -77,7 +77,7 @@ function buildWith(
       const { published, diagnostics: clashes } = gatherFiles(results)
       const found = [...diagnostics, ...clashes, ...(await strays())]
       stopOnErrors([...checkOutputFolder(outDir, config), ...found])
-      const { diagnostics: ofWriting, written } = await progress.stage('Writing files', (count) =>
+      const { diagnostics: ofWriting, ...output } = await progress.stage('Writing files', (count) =>
         writeSite(published, outDir, { manifest: options.manifest, count }),
       )
       const pageCount = results.flatMap(({ pages }) => pages).length
@@ -88,7 +88,7 @@ function buildWith(
         result: { pageCount, outDir, diagnostics: [...located, ...leftovers] },
         // Plugins may ask anybody for anything.
         isRepeatable: passing.length === 0 && config.plugins.every((entry) => !entry),
-        written,
+        ...output,
       }
     }),
   )

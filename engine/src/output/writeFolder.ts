@@ -33,6 +33,8 @@ export interface WrittenFolder {
   diagnostics: Diagnostic[]
   /** The state of each file that was written or compared (`fileState`), by its path in the folder. */
   written: Map<OutputPath, string>
+  /** The folders that it has from the former site as they were. */
+  staying: string[]
 }
 
 /**
@@ -79,10 +81,10 @@ async function replaceFolder(folder: string, writing: Writing): Promise<WrittenF
   } finally {
     rmSync(taken, { force: true })
   }
-  if (!existsSync(former)) return { diagnostics: [], written }
+  if (!existsSync(former)) return { diagnostics: [], written, staying }
   // Only a whole site is ever called former: a build that is killed while it removes one must not bring it back.
   renameSync(former, fresh)
-  return { diagnostics: removeFolder(fresh), written }
+  return { diagnostics: removeFolder(fresh), written, staying }
 }
 
 /** A folder of the site that is to be, with those in it by their names. */

@@ -49,9 +49,9 @@ export async function writeSite(
   const hasPlugins = locales.some(({ site }) => site.config.plugged)
   const finish = hasPlugins ? (folder: string) => finishBuild(locales, folder) : undefined
   const listed = manifest ? [...all, listHashes(all)] : all
-  const { diagnostics, written } = await writeFolder(outDir, listed, count, finish)
+  const { diagnostics, ...rest } = await writeFolder(outDir, listed, count, finish)
   const [{ site }] = locales as [LocaleResults]
-  return { diagnostics: [...diagnostics, ...writeSiteData(site, site.config)], written }
+  return { diagnostics: [...diagnostics, ...writeSiteData(site, site.config)], ...rest }
 }
 
 /** Lets plugins of the site change what is written, each language in its folder. */

@@ -144,6 +144,8 @@ export interface MadeBuild {
   isRepeatable: boolean
   /** The state of each file that it wrote, by its path in the output folder. */
   written: ReadonlyMap<string, string>
+  /** The folders of the output that are as they were before. */
+  staying: string[]
 }
 
 /** What a build has from the one before. */
@@ -191,7 +193,7 @@ export async function recordBuild(
     for (const [look, path] of surroundingsOf(task.siteDir)) recorder.note(look, path)
     for (const [look, path] of (former && last?.reads.paths) ?? []) recorder.note(look, path)
     const memory = remember(former)
-    const { result, isRepeatable, written } = await make({
+    const { result, isRepeatable, written, staying } = await make({
       memory,
       recall: createRecall(former, steps),
       findMade: createFinder(former, found.output),
@@ -207,7 +209,7 @@ export async function recordBuild(
     // As late as can be: of what has just changed the contents are looked at, too.
     const endedAt = timeOfFiles(task.path)
     if (endedAt === undefined) return result
-    const output = lookAtOutput(task, endedAt)
+    const output = lookAtOutput(task, endedAt, { files: found.output?.files ?? [], staying })
     if (!isAsMade(output, written, found)) return result
     const made = {
       task: task.written,

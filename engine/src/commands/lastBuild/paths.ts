@@ -131,13 +131,18 @@ export const isLeftOut = (name: string): boolean => name === 'node_modules' || n
 export interface Walk {
   isSkipped(path: string): boolean
   leadsOut?(link: string): void
+  /** What is in a folder, where it is known. */
+  known?(folder: string): Entry[] | undefined
 }
 
 /** Finds all below a folder that is not skipped. No link to a folder is followed: it may lead to everything. */
-export function walkTree(folder: string, { isSkipped, leadsOut }: Walk): Entry[] {
+export function walkTree(folder: string, { isSkipped, leadsOut, known }: Walk): Entry[] {
   const entries: Entry[] = []
   const root = orCode(() => realpathSync(folder))
   const visit = (parent: string): void => {
+    const found = known?.(parent)
+    for (const entry of found ?? []) entries.push(entry)
+    if (found) return
     const names = orCode(() => readdirSync(parent).sort())
     if (typeof names === 'string') return void entries.push({ path: parent, told: names, changedAt: 0 })
     for (const name of names) {

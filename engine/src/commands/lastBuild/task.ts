@@ -112,8 +112,8 @@ export interface FoundOutput {
   state: string
 }
 
-/** Looks at the output folder. */
-export function lookAtOutput(task: Task, at: number): FoundOutput {
+/** Looks at the output folder, but not into folders that stay as they were found before. */
+export function lookAtOutput(task: Task, at: number, before?: FoundBefore): FoundOutput {
   const own = join(task.siteDir, '.sotay')
   const data = readdirSync(own).filter((name) => name.endsWith('.json'))
   const prefix = basename(task.outDir)
@@ -121,6 +121,22 @@ export function lookAtOutput(task: Task, at: number): FoundOutput {
     (name) => name.startsWith(prefix) && temporary.test(name.slice(prefix.length)),
   )
   const states = data.sort().map((name) => stateOf('entry', join(own, name), at))
-  const files = walkTree(task.outDir, { isSkipped: () => false })
+  const known = before && filesIn(before, task.outDir)
+  const files = walkTree(task.outDir, { isSkipped: () => false, known: (folder) => known?.get(folder) })
   return { files, state: [hashStates(files, at), ...states, ...leftovers].join('\n') }
+}
+
+/** What was found in the output folder, and which folders of it (paths from there) stay as they are. */
+interface FoundBefore extends Pick<FoundOutput, 'files'> {
+  staying: string[]
+}
+
+function filesIn({ files, staying }: FoundBefore, outDir: string): Map<string, Entry[]> {
+  const found = new Map(staying.map((path) => [join(outDir, path), [] as Entry[]]))
+  let folder: string | undefined
+  // What is in a folder follows it.
+  for (const entry of files)
+    if (found.has(entry.path)) folder = entry.path
+    else if (folder !== undefined && isWithin(entry.path, folder)) found.get(folder)!.push(entry)
+  return found
 }
