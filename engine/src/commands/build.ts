@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
+import type { Keep } from '../bundle/cache/cacheFile.ts'
 import { cacheOf } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { recoverFolder } from '../output/buildFolders.ts'
 import { createPageStore } from '../output/pageStore.ts'
 import { checkOutputFolder, gatherFiles, writeSite } from '../output/writeSite.ts'
-import type { Keep } from '../pages/createRenderer.ts'
 import {
   type BuildResult,
   type Found,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Keep } from '../bundle/cache/cacheFile.ts'
 import { folderWith, settingsFrom, temporaryFolder } from '../config/testing.ts'
 import type { QuotedFile } from '../content/contentFile.ts'
 import { createHighlighter } from '../markdown/code/highlightCode.ts'
@@ -28,6 +29,7 @@ interface NoteBuild {
   quotes?: Record<string, QuotedFile>
   /** The name of the code that compiles. */
   code?: string | undefined
+  keep?: Keep
 }
 
 /** One build of a site with one note: the document, the one that compiling gives, and whether it was compiled. */
@@ -54,7 +56,9 @@ async function buildNote(
   const source = toSourcePath('docs/note.md')
   const outline = outlineDocument({ collection: 'docs', folder, source, path, text, quotes })
   const code = 'code' in others ? others.code : 'one'
-  const document = await withNoteCache(compiler, config, (compile) => compile(outline), code)
+  const document = await withNoteCache(compiler, config, { code, keep: others.keep }, (compile) =>
+    compile(outline),
+  )
   const wasCompiled = compiled > 0
   return { document, fresh: compileDocument(outline, compiler), wasCompiled }
 }
@@ -66,6 +70,17 @@ test('a note that was compiled before is the same document without being compile
   expect(again.wasCompiled).toBe(false)
   expect(again.document).toEqual(again.fresh)
   expect(again.document.diagnostics).toHaveLength(again.fresh.diagnostics.length)
+})
+
+test('the HTML of a note that is compiled waits where pages do, not in memory', async () => {
+  const kept: Buffer[] = []
+  const keep = (bytes: Buffer) => {
+    kept.push(bytes)
+    return () => Buffer.from('["Kept."]')
+  }
+  const { document, fresh } = await buildNote(folderWith({}), { keep })
+  expect(kept.map(String)).toEqual([JSON.stringify(fresh.body)])
+  expect(document.body).toEqual(['Kept.'])
 })
 
 const plugin = { name: 'nothing', hast: () => undefined }
@@ -242,7 +257,7 @@ test('outlines that were read before are the same, also where JSON cannot keep t
     highlight: createHighlighter(),
     typeset: createTypesetter(),
   }
-  const read = () => withNoteCache(compiler, config, (_, outline) => files.map(outline), 'one')
+  const read = () => withNoteCache(compiler, config, { code: 'one' }, (_, outline) => files.map(outline))
   const fresh = files.map((file) => outlineDocument(file))
   expect(await read()).toEqual(fresh)
   expect(await read()).toEqual(fresh)
@@ -263,7 +278,9 @@ test('an edit leaves what is kept of other folders as it is', async () => {
       const [folder, path] = [toSourcePath(dirname(source)), toSourcePath(basename(source))]
       return outlineDocument({ collection: 'docs', folder, source: toSourcePath(source), path, text })
     })
-    const documents = await withNoteCache(compiler, config, (compile) => outlines.map(compile), 'one')
+    const documents = await withNoteCache(compiler, config, { code: 'one' }, (compile) =>
+      outlines.map(compile),
+    )
     const bodies = await Promise.all(documents)
     return bodies.filter(({ file }) => shown.includes(file.source)).map(({ body }) => body.join(''))
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { openValueCache, removeUnused, type ValueCache } from '../bundle/cache/cacheFile.ts'
+import { type Keep, openValueCache, removeUnused, type ValueCache } from '../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { ContentFile } from '../content/contentFile.ts'
@@ -31,12 +31,12 @@ type OutlineFields = Omit<DocumentOutline, 'file'>
 export async function withNoteCache<Result>(
   compiler: Compiler,
   config: SiteConfig,
+  { code, keep }: { code: string | undefined; keep?: Keep | undefined },
   work: (
     compile: NoteCompiler,
     outline: (file: ContentFile) => DocumentOutline,
     nameOf: NameOfDocument,
   ) => Result | Promise<Result>,
-  code = codeIdentity(),
 ): Promise<Result> {
   const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
   const outline = (file: ContentFile) => outlineDocument(file, compiler.options)
@@ -53,7 +53,7 @@ export async function withNoteCache<Result>(
   return withCaches<KeptOfNote, Result>(pathOf('notes', config), [code, shared], (recallIn) =>
     work(
       (outline) => {
-        const { document, name } = recallDocument(outline, hashOf(outline.file), { recallIn, compile })
+        const { document, name } = recallDocument(outline, hashOf(outline.file), { recallIn, compile, keep })
         // Those that import others get problems of files that are missing.
         if (name !== undefined && document.partials.length === 0) names.set(document, name)
         return document
@@ -80,11 +80,17 @@ function groupOf({ folder, path }: ContentFile): string {
 /** What is kept of a note, each by itself. */
 type KeptOfNote = CompiledFields | Body | OutlineFields | false
 
+interface Recalling {
+  recallIn: RecallIn<KeptOfNote>
+  compile(outline: DocumentOutline): Document
+  keep: Keep | undefined
+}
+
 /** A note as it was compiled from the same file before, or is compiled now. */
 function recallDocument(
   outline: DocumentOutline,
   hash: string,
-  { recallIn, compile }: { recallIn: RecallIn<KeptOfNote>; compile(outline: DocumentOutline): Document },
+  { recallIn, compile, keep }: Recalling,
 ): { document: Document; name?: string | undefined } {
   let fresh: Document | undefined
   const group = groupOf(outline.file)
@@ -95,8 +101,8 @@ function recallDocument(
   const recallBody = recallIn(`${group} html`)
   const made = fresh
   const body = made
-    ? recallBody(['body', hash], () => made.body)
-    : recallBody(['body', hash], () => compile(outline).body, true)
+    ? recallBody(['body', hash], () => made.body, { keep })
+    : recallBody(['body', hash], () => compile(outline).body, { isLater: true })
   return { document: withBody({ ...outline, ...(value as CompiledFields) }, body as { value: Body }), name }
 }
 
@@ -194,7 +200,7 @@ const pathOf = (kind: string, { cacheDir, i18n }: CachedLanguage) => join(cacheD
 type Recall<Value> = (
   facts: unknown[],
   make: () => Value,
-  isLater?: boolean,
+  how?: { isLater?: boolean; keep?: Keep | undefined },
 ) => { readonly value: Value; name?: string }
 
 /** Gives what keeps values together in one file, by the name of a group. */
@@ -226,9 +232,10 @@ async function withCaches<Value, Result>(
     const ending = group && `.${hashFacts([group]).slice(0, 16)}`
     const cache = openValueCache<Value>(`${path}${ending}.jsonl`)
     opened.push(cache)
-    return (facts, make, isLater) => {
+    return (facts, make, { isLater, keep } = {}) => {
       const name = hashFacts(facts, sharedKey)
-      const read = isLater ? cache.findLater(name, make) : (cache.find(name) ?? cache.store(name, make()))
+      const find = () => cache.find(name) ?? cache.store(name, make(), keep)
+      const read = isLater ? cache.findLater(name, make) : find()
       return {
         name,
         get value() {

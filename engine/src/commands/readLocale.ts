@@ -1,5 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
+import type { Keep } from '../bundle/cache/cacheFile.ts'
 import type { FindMade } from '../bundle/cache/makeFiles.ts'
+import { codeIdentity } from '../bundle/cache/sources.ts'
 import { namesOfCommon } from '../bundle/live/commonFile.ts'
 import { isPostOf, type SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions.ts'
@@ -18,7 +20,6 @@ import type { LastUpdate } from '../model/pageParts.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { checkNavbar } from '../pageData/chrome/navbar.ts'
 import { readingMinutes } from '../pageData/content/excerpts.ts'
-import type { Keep } from '../pages/createRenderer.ts'
 import { undatedPosts } from '../site/blog/buildBlog.ts'
 import { toPluginContent } from '../site/blog/postLists.ts'
 import { buildSite } from '../site/buildSite.ts'
@@ -35,8 +36,8 @@ export interface Run {
   progress: Progress
   /** Receives problems after which the run goes on. */
   tell: Tell
-  /** Keeps rendered pages until they are written. */
-  keep?: Keep
+  /** Keeps compiled notes until they are rendered, and pages until they are written. */
+  keep?: Keep | undefined
   /** Remembers pages from build to build. */
   memory?: BuildMemory | undefined
   findMade?: FindMade | undefined
@@ -68,7 +69,7 @@ export interface ReadLocale {
 export async function readLocale(
   config: SiteConfig,
   tools: { highlight: Highlighter; typeset: Typesetter },
-  { tell, progress, memory, isOwn = () => true }: Run,
+  { tell, progress, keep, memory, isOwn = () => true }: Run,
 ): Promise<ReadLocale> {
   const content = await progress.stage('Reading files', async () =>
     readContent(config, await loadVersions(config, tell)),
@@ -79,7 +80,7 @@ export async function readLocale(
   }
   collectSooner(content.files.length)
   const { documents, partials, imported } = await progress.stage('Compiling notes', (count) =>
-    withNoteCache(compiler, config, async (compile, outline, nameOf) => {
+    withNoteCache(compiler, config, { code: codeIdentity(), keep }, async (compile, outline, nameOf) => {
       const outlines = content.files.map(outline)
       const code = codeOfPages(content, config)
       // A draft has no page, so what is wrong in its text stops nothing.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryEnding } from '../bundle/cache/cacheFile.ts'
-import { type Keep, keepInMemory } from '../pages/createRenderer.ts'
+import { type Keep, temporaryEnding } from '../bundle/cache/cacheFile.ts'
+import { keepInMemory } from '../pages/createRenderer.ts'
 
 /** Pages that wait on disk, so that the memory of a build does not grow with the size of the site. */
 export interface PageStore {

@@ -1,4 +1,5 @@
 import { type Bundle, type BundledFile, type Part, scriptHrefs, toBundledFile } from '../bundle/bundle.ts'
+import type { Keep } from '../bundle/cache/cacheFile.ts'
 import { tileStyles } from '../bundle/styles/gatherStyles.ts'
 import { buildLinkIndex } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
@@ -102,9 +103,6 @@ export function createRenderer(
     recallHtml: renderAlways,
   }
 }
-
-/** Keeps bytes until they are needed, and gives what reads them. What was read is valid until the next read. */
-export type Keep = (bytes: Buffer) => () => Buffer
 
 export const keepInMemory: Keep = (bytes) => () => bytes
 

@@ -1,3 +1,4 @@
+import type { Keep } from '../bundle/cache/cacheFile.ts'
 import type { Preview } from '../bundle/previews/drawPreviews.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { checkBodies } from '../links/checkBodies.ts'
@@ -10,7 +11,6 @@ import type { Route } from '../site/site.ts'
 import { type CountWork, counted } from '../std/countWork.ts'
 import { isStyled } from '../std/html.ts'
 import {
-  type Keep,
   keepInMemory,
   type RecallCopy,
   type RenderedPage,

@@ -166,12 +166,18 @@ export function removeUnused(folder: string, days: number): void {
   }
 }
 
+/** Keeps bytes until they are needed, and gives what reads them. What was read is valid until the next read. */
+export type Keep = (bytes: Buffer) => () => Buffer
+
 /** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
 export interface ValueCache<Value> {
   /** Gives what reads the value when it is first asked for. Undefined if the value is missing. */
   find(name: string): (() => Value) | undefined
-  /** Gives the value as `find` will: a copy, so that what it was made from need not be kept. */
-  store(name: string, value: Value): () => Value
+  /**
+   * Gives the value as `find` will: a copy, so that what it was made from need not be kept. With `keep` the copy is not
+   * in memory either, and is read each time.
+   */
+  store(name: string, value: Value, keep?: Keep): () => Value
   /**
    * Gives what finds or makes the value when it is first asked for, be it after the end: the file is not opened before,
    * unless for something new.
@@ -203,12 +209,13 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
       lines.use(name)
       return once(() => JSON.parse(own.toString()))
     },
-    store(name, value) {
+    store(name, value, keep) {
       const text = JSON.stringify(value)
       if (!isClosed && !stored.has(name)) lines.add(`${name} ${text}\n`)
       stored.add(name)
-      const copy: Value = JSON.parse(text)
-      return () => copy
+      if (!keep) return once(() => JSON.parse(text))
+      const read = keep(Buffer.from(text))
+      return () => JSON.parse(read().toString())
     },
     findLater(name, make) {
       lines.use(name)
