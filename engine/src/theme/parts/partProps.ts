@@ -46,14 +46,7 @@ export function partProps(page: PageData, { note, facts }: Partial<NoteEnvironme
       return { sidebar, content: facts && toPartText(content.html, facts('post') as object) }
     case 'postList': {
       const metadata = listMetadata(page, content)
-      const { all, unlisted, description } = content
-      const tag = content.tag && {
-        ...content.tag,
-        title: content.title,
-        allTagsPath: all?.href,
-        unlisted,
-        description,
-      }
+      const tag = content.tag && toListTag(content)
       const items = facts && listedPosts(content, facts)
       return { sidebar, metadata, items, ...(tag && { tag, listMetadata: metadata }) }
     }
@@ -78,6 +71,15 @@ const postLinks = (items: SidebarItem[]): object[] =>
     if (item.kind === 'category') return postLinks(item.items)
     return item.kind === 'link' ? [{ title: item.label, permalink: item.href, unlisted: false }] : []
   })
+
+/** The tag of a list of posts. */
+const toListTag = ({ tag, title, all, unlisted, description }: PostListContent) => ({
+  ...tag,
+  title,
+  allTagsPath: all?.href,
+  unlisted,
+  description,
+})
 
 /** What the part that draws a list of posts gets as props. */
 function listMetadata(
