@@ -162,11 +162,11 @@ export const arabic: Words = {
 
   // What notes show without saying it
   admonitionNote: 'ملاحظة',
-  admonitionTip: 'نصيحة',
-  admonitionInfo: 'معلومة',
+  admonitionTip: 'تلميح',
+  admonitionInfo: 'معلومات',
   admonitionWarning: 'تحذير',
   admonitionDanger: 'خطر',
-  admonitionCaution: 'تنبيه',
+  admonitionCaution: 'حذر',
   admonitionSecondary: 'إضافة',
   admonitionImportant: 'مهم',
   admonitionSuccess: 'نجاح',

@@ -154,7 +154,7 @@ export const french: Words = {
   admonitionInfo: 'info',
   admonitionWarning: 'attention',
   admonitionDanger: 'danger',
-  admonitionCaution: 'prudence',
+  admonitionCaution: 'attention',
   admonitionSecondary: 'à noter',
   admonitionImportant: 'important',
   admonitionSuccess: 'succès',

@@ -143,9 +143,9 @@ export const japanese: Words = {
   contributors: { other: '貢献者 {count} 人' },
 
   // What notes show without saying it
-  admonitionNote: 'メモ',
+  admonitionNote: '注記',
   admonitionTip: 'ヒント',
-  admonitionInfo: '情報',
+  admonitionInfo: '備考',
   admonitionWarning: '警告',
   admonitionDanger: '危険',
   admonitionCaution: '注意',

@@ -143,7 +143,7 @@ export const korean: Words = {
   contributors: { other: '기여자 {count}명' },
 
   // What notes show without saying it
-  admonitionNote: '참고',
+  admonitionNote: '노트',
   admonitionTip: '팁',
   admonitionInfo: '정보',
   admonitionWarning: '경고',

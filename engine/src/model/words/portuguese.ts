@@ -146,7 +146,7 @@ export const portuguese: Words = {
   contributors: { one: '{count} colaborador', other: '{count} colaboradores' },
 
   // What notes show without saying it
-  admonitionNote: 'nota',
+  admonitionNote: 'observação',
   admonitionTip: 'dica',
   admonitionInfo: 'informação',
   admonitionWarning: 'aviso',

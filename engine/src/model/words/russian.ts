@@ -184,8 +184,8 @@ export const russian: Words = {
 
   // What notes show without saying it
   admonitionNote: 'примечание',
-  admonitionTip: 'совет',
-  admonitionInfo: 'информация',
+  admonitionTip: 'подсказка',
+  admonitionInfo: 'к сведению',
   admonitionWarning: 'предупреждение',
   admonitionDanger: 'опасно',
   admonitionCaution: 'осторожно',

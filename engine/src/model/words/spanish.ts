@@ -149,7 +149,7 @@ export const spanish: Words = {
   admonitionNote: 'nota',
   admonitionTip: 'consejo',
   admonitionInfo: 'información',
-  admonitionWarning: 'advertencia',
+  admonitionWarning: 'aviso',
   admonitionDanger: 'peligro',
   admonitionCaution: 'precaución',
   admonitionSecondary: 'aparte',
