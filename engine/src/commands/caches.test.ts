@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Keep } from '../bundle/cache/cacheFile.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import { folderWith, settingsFrom, temporaryFolder } from '../config/testing.ts'
 import type { QuotedFile } from '../content/contentFile.ts'
 import { createHighlighter } from '../markdown/code/highlightCode.ts'
-import { compileDocument } from '../markdown/compileDocument.ts'
+import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
 import { createTypesetter } from '../markdown/createTypesetter.ts'
 import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
@@ -32,6 +33,12 @@ interface NoteBuild {
   keep?: Keep
 }
 
+const compilerFor = (config: SiteConfig): Compiler => ({
+  options: toMarkdownOptions(config),
+  highlight: createHighlighter(),
+  typeset: createTypesetter(),
+})
+
 /** One build of a site with one note: the document, the one that compiling gives, and whether it was compiled. */
 async function buildNote(
   siteDir: string,
@@ -50,17 +57,15 @@ async function buildNote(
     compiled++
     return highlighter(...given)
   }
-  const compiler = { options: toMarkdownOptions(config), highlight, typeset: createTypesetter() }
-  const folder = toSourcePath('docs')
-  const path = toSourcePath('note.md')
+  const compiler = { ...compilerFor(config), highlight }
+  const place = { folder: toSourcePath('docs'), path: toSourcePath('note.md') }
   const source = toSourcePath('docs/note.md')
-  const outline = outlineDocument({ collection: 'docs', folder, source, path, text, quotes })
+  const outline = outlineDocument({ collection: 'docs', ...place, source, text, quotes })
   const code = 'code' in others ? others.code : 'one'
   const document = await withNoteCache(compiler, config, { code, keep: others.keep }, (compile) =>
     compile(outline),
   )
-  const wasCompiled = compiled > 0
-  return { document, fresh: compileDocument(outline, compiler), wasCompiled }
+  return { wasCompiled: compiled > 0, document, fresh: compileDocument(outline, compiler) }
 }
 
 test('a note that was compiled before is the same document without being compiled', async () => {
@@ -252,11 +257,7 @@ test('outlines that were read before are the same, also where JSON cannot keep t
     } as const
   })
   const config = { ...settingsFrom({}), siteDir, cacheDir: siteDir, configPath: '', words: english }
-  const compiler = {
-    options: toMarkdownOptions(config),
-    highlight: createHighlighter(),
-    typeset: createTypesetter(),
-  }
+  const compiler = compilerFor(config)
   const read = () => withNoteCache(compiler, config, { code: 'one' }, (_, outline) => files.map(outline))
   const fresh = files.map((file) => outlineDocument(file))
   expect(await read()).toEqual(fresh)
@@ -268,11 +269,7 @@ test('outlines that were read before are the same, also where JSON cannot keep t
 test('an edit leaves what is kept of other folders as it is', async () => {
   const siteDir = folderWith({})
   const config = { ...settingsFrom({}), siteDir, cacheDir: siteDir, configPath: '', words: english }
-  const compiler = {
-    options: toMarkdownOptions(config),
-    highlight: createHighlighter(),
-    typeset: createTypesetter(),
-  }
+  const compiler = compilerFor(config)
   const build = async (texts: Record<string, string>, shown: string[]) => {
     const outlines = Object.entries(texts).map(([source, text]) => {
       const [folder, path] = [toSourcePath(dirname(source)), toSourcePath(basename(source))]
@@ -281,8 +278,9 @@ test('an edit leaves what is kept of other folders as it is', async () => {
     const documents = await withNoteCache(compiler, config, { code: 'one' }, (compile) =>
       outlines.map(compile),
     )
-    const bodies = await Promise.all(documents)
-    return bodies.filter(({ file }) => shown.includes(file.source)).map(({ body }) => body.join(''))
+    return (await Promise.all(documents))
+      .filter(({ file }) => shown.includes(file.source))
+      .map(({ body }) => body.join(''))
   }
   const files = () =>
     readdirSync(join(siteDir, 'notes')).map((name) => ({ name, ...statSync(join(siteDir, 'notes', name)) }))
@@ -290,15 +288,11 @@ test('an edit leaves what is kept of other folders as it is', async () => {
   const texts = { 'docs/a.md': 'One.', [frozen]: 'Former.' }
   await build(texts, [])
   const before = files()
-  expect(before).toHaveLength(4)
-  expect(await build({ ...texts, 'docs/a.md': 'Two.' }, ['docs/a.md'])).toEqual([
-    expect.stringContaining('Two.'),
-  ])
+  expect((await build({ ...texts, 'docs/a.md': 'Two.' }, ['docs/a.md'])).join()).toContain('Two.')
   const inodes = new Set(before.map(({ ino }) => ino))
+  expect(inodes.size).toBe(4)
   expect(files().filter(({ ino }) => !inodes.has(ino))).toHaveLength(2)
-  expect(await build(texts, Object.keys(texts))).toEqual(
-    ['One.', 'Former.'].map((text) => expect.stringContaining(text)),
-  )
+  expect((await build(texts, Object.keys(texts))).join()).toMatch(/One.*Former/s)
   for (const { name } of before) writeFileSync(join(siteDir, 'notes', name), 'damaged')
   expect(await build(texts, [frozen])).toEqual([expect.stringContaining('Former.')])
 })
