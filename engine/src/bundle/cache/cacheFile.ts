@@ -213,9 +213,7 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
       const text = JSON.stringify(value)
       if (!isClosed && !stored.has(name)) lines.add(`${name} ${text}\n`)
       stored.add(name)
-      if (!keep) return once(() => JSON.parse(text))
-      const read = keep(Buffer.from(text))
-      return () => JSON.parse(read().toString())
+      return keep ? readKept(keep(Buffer.from(text))) : once(() => JSON.parse(text))
     },
     findLater(name, make) {
       lines.use(name)
@@ -231,6 +229,11 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
     },
   }
   return cache
+}
+
+/** A function of its own, which does not hold on to the text that was kept. */
+function readKept<Value>(read: () => Buffer): () => Value {
+  return () => JSON.parse(read().toString())
 }
 
 /** From the first new line on a new file is written, with the lines in use, so that none is kept in memory. */
