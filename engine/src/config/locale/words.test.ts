@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { pluralCases } from '../../model/createText.ts'
 import { createUiText, type UiTextKey, type Words } from '../../model/uiText.ts'
 import { english } from '../../model/words/english.ts'
+import { simplifiedChinese } from '../../model/words/simplifiedChinese.ts'
+import { traditionalChinese } from '../../model/words/traditionalChinese.ts'
 import { messageId, spokenLanguage, translateWords, wordsOfLanguage, wordTables } from './words.ts'
 
 const keys = Object.keys(english) as UiTextKey[]
@@ -99,4 +101,11 @@ test('languages have the cases that Unicode knows', () => {
 test('every text has an id of its own', () => {
   const ids = (Object.keys(english) as (keyof typeof english)[]).map(messageId)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a box of a warning has the title that sites of other engines had', () => {
+  expect([simplifiedChinese, traditionalChinese].map((words) => words.admonitionWarning)).toEqual([
+    '注意',
+    '注意',
+  ])
 })
