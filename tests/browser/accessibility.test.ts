@@ -126,7 +126,7 @@ browserTest('axe finds nothing in a dropdown and an opened group, light or dark'
 
 /** Waits for what moves or fades: half-way its colours are other ones. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
 browserTest('axe finds nothing in the boxes of an island that fails, light or dark', async ({ openSite }) => {

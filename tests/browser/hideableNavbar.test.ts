@@ -10,7 +10,7 @@ const config = { navbar: { hideOnScroll: true, items: [{ to: '/other', label: 'O
 
 const isShown = (page: Page) =>
   page.locator('.navbar').evaluate(async (navbar) => {
-    await Promise.all(navbar.getAnimations().map(({ finished }) => finished))
+    await Promise.allSettled(navbar.getAnimations().map(({ finished }) => finished))
     return navbar.getBoundingClientRect().bottom > 0
   })
 const scrollPage = async (page: Page, top: number) => {
