@@ -41,8 +41,9 @@ export interface WrittenFolder {
  * Writes all files to a temporary folder and then swaps it with the output folder, so that readers find either the old
  * site or the new one, complete (except between two renames). If it fails or is interrupted, the old one stays. A folder
  * of which nothing has changed is taken from the old site between these, and a file with unchanged content is linked, so
- * both keep their modification times, unless `finish` is to change the new folder before the swap. If the output folder is a symbolic link, the folder it leads to is replaced. Warns if the
- * old site cannot be removed, and tells the state of each file that was written.
+ * both keep their modification times, unless `finish` is to change the new folder before the swap. If the output folder
+ * is a symbolic link, the folder it leads to is replaced. Warns if the old site cannot be removed, and tells the state of
+ * each file that was written.
  */
 export async function writeFolder(
   outDir: string,
