@@ -296,6 +296,19 @@ test('after an edit of a text only its page is rendered, and those that look at 
   expect((await build()).split(' ').sort()).toEqual(['./a.md', './b.md', './c.md'])
 })
 
+test('a home page that names the pages which most notes link to is rendered again after an edit of a link, not of a text', async () => {
+  const more = { 'docs/part/a.md': '# A\n\nText.\n', 'docs/part/b.md': '# B\n', 'docs/part/c.md': '# C\n' }
+  const hero = '---\ntitle: Home\nhero:\n  shelf: true\n---\n\n[link](./home.md)\n'
+  const { site, build } = watchedSite({ ...more, 'docs/index.md': hero })
+  // Links are counted each time, so that one which is rendered is asked for twice.
+  const timesOfHome = async () => (await build()).split(' ').length
+  expect(await timesOfHome()).toBe(2)
+  site.write({ 'docs/part/a.md': '# A\n\nText.\n\nMore.\n' })
+  expect(await timesOfHome()).toBe(1)
+  site.write({ 'docs/part/a.md': '# A\n\nText.\n\nMore of [C](./c.md).\n' })
+  expect(await timesOfHome()).toBe(2)
+})
+
 test('so it is where names have letters with marks', async () => {
   const { 'docs/two.md': two, ...others } = linked
   const { site, build } = watchedSite({ ...others, 'docs/tài liệu.md': two })

@@ -29,12 +29,14 @@ export interface Backlink {
 /** A note on the subject of another. */
 export type RelatedNote = Pick<Backlink, 'title' | 'path'>
 
-/** What the site knows of the notes around each page, by its normalized path; undefined where no docs show it. */
+/** What the site knows of the notes around each page, by its normalized path; undefined where nothing shows it. */
 export interface Neighbours {
   backlinks?: ReadonlyMap<string, Backlink[]> | undefined
   related?: ReadonlyMap<string, RelatedNote[]> | undefined
   /** By the path of the page that shows a map of them. */
   graphs?: ReadonlyMap<string, LinkedNotes> | undefined
+  /** How many notes link to it. */
+  linkCounts?: ReadonlyMap<string, number> | undefined
 }
 
 /** A card of a generated-index page. */

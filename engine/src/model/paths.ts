@@ -218,6 +218,8 @@ export function isAtOrBelow(page: string, address: string): boolean {
   return start === '/' || key === start || key.startsWith(`${start}/`)
 }
 
+/** Names that no browser, host or disk changes: nearly all there are. */
+const plainPath = /^(?:\/[\w~-][\w.~-]*)+$/
 const unusable = /[\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u
 
 /**
@@ -226,6 +228,7 @@ const unusable = /[\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200c|\u200d|[\u{e0020}-\u{e0
  * seen, but for those that join the parts of letters and emoji.
  */
 export function isUrlPath(path: string): boolean {
+  if (plainPath.test(path)) return true
   if (!path.startsWith('/') || path.startsWith('//') || unusable.test(path)) return false
   const encoded = encodePath(path)
   return new URL(encoded, 'https://site.invalid').pathname === encoded

@@ -79,6 +79,7 @@ export class Inputs {
       ...(neighbours.backlinks && { backlinks: this.#watchMap('backlinks', neighbours.backlinks) }),
       ...(neighbours.related && { related: this.#watchMap('related', neighbours.related) }),
       ...(neighbours.graphs && { graphs: this.#watchMap('graph', neighbours.graphs) }),
+      ...(neighbours.linkCounts && { linkCounts: this.#watchMap('links', neighbours.linkCounts) }),
     }
     const pageModules = this.#watchMap('code', renderer.bundle.pageModules)
     return {

@@ -1,7 +1,7 @@
 import type { LinkIndex } from '../../links/linkIndex.ts'
 import type { Body, Document } from '../../markdown/document.ts'
 import type { Backlink } from '../../model/pageParts.ts'
-import { isExternalUrl, normalizeRouteKey, parseUrl, type RoutePath } from '../../model/paths.ts'
+import { isExternalUrl, normalizeRouteKey, parseUrl } from '../../model/paths.ts'
 import type { Route } from '../../site/site.ts'
 import { groupBy } from '../../std/collections.ts'
 import { decodeEntities, inlineTag } from '../../std/html.ts'
@@ -12,6 +12,9 @@ export type Backlinks = ReadonlyMap<string, Backlink[]>
 /** A link of a note: the number of its reference, and the address that it leads to. */
 export type ResolvedLink = [number: number, address: string]
 
+/** The links of a note, which are resolved once for all who ask. */
+export type LinksOf = (document: Document) => ResolvedLink[]
+
 /**
  * For each page the notes and posts that link to it, by title, each with the sentence around its first link. Drafts and
  * unlisted notes count for nothing.
@@ -19,15 +22,13 @@ export type ResolvedLink = [number: number, address: string]
 export function collectBacklinks(
   documents: Iterable<Document>,
   index: LinkIndex,
-  linksOf: (document: Document, path: RoutePath) => ResolvedLink[],
+  linksOf: LinksOf,
 ): Backlinks {
   const found = Array.from(documents).flatMap((document) => {
     const path = index.routesBySource.get(document.file.original ?? document.file.source)
     const route = path === undefined ? undefined : index.routesByKey.get(normalizeRouteKey(path))
     const title = route && linkingTitle(route)
-    return route && title
-      ? backlinksFrom(document, { route, title, links: linksOf(document, route.path) })
-      : []
+    return route && title ? backlinksFrom(document, { route, title, links: linksOf(document) }) : []
   })
   const groups = groupBy(found, ({ key }) => key)
   return new Map([...groups].map(([key, links]) => [key, links.map(({ link }) => link).sort(byTitle)]))

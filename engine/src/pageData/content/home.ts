@@ -7,6 +7,7 @@ import { markSections } from '../../model/sidebar.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import type { Blog, Doc, Route, Version } from '../../site/site.ts'
 import { groupBy } from '../../std/collections.ts'
+import type { LinksOf } from './backlinks.ts'
 import { pagesIn } from './cards.ts'
 import { findFirstLink } from './visibleSidebar.ts'
 
@@ -16,20 +17,16 @@ const most = { links: 3, pages: 6, posts: 2 }
 /** A commit that changes more pages is upkeep, and no news of any of them. */
 const mostInCommit = 12
 
-/** Counts how many notes link to each page, by normalized address. */
-export type CountLinks = () => ReadonlyMap<string, number>
-
 /** Renders a part of a home page that shows what the site knows. */
 export function resolveHomePart(
   { part }: HomePartReference,
   path: RoutePath,
   references: References,
-  countLinks: CountLinks,
 ): ResolvedReference {
   const { config, lists } = references
   const uiText = uiTextOf(config)
   if (part === 'search') return found(searchField(references))
-  if (part === 'shelf') return found(lists.shelf(shelfOf(path, references, countLinks), uiText('sections')))
+  if (part === 'shelf') return found(lists.shelf(shelfOf(path, references), uiText('sections')))
   const uiLang = config.i18n.localeConfigs[config.i18n.currentLocale]!.htmlLang
   return found(lists.news(newsOf(path, references), { uiText, uiLang }))
 }
@@ -57,10 +54,10 @@ function versionOf(path: RoutePath, { index }: References): Version | undefined 
 }
 
 /** The sections at the top of all sidebars, without those that hold no page. */
-function shelfOf(path: RoutePath, references: References, countLinks: CountLinks): ShelfSection[] {
+function shelfOf(path: RoutePath, references: References): ShelfSection[] {
   const version = versionOf(path, references)
   if (!version) return []
-  const counts = countLinks()
+  const counts = references.neighbours?.linkCounts ?? new Map()
   const uiText = uiTextOf(references.config)
   const own = toHref(path, references.config)
   return version.sidebars.flatMap(({ items }) => {
@@ -138,24 +135,15 @@ function findBlogs(routes: ReadonlyMap<string, Route>): Blog[] {
   return [...new Set([...routes.values()].flatMap(({ target }) => ('blog' in target ? target.blog : [])))]
 }
 
-type Documents = ReadonlyMap<unknown, Document>
+/** Whether a note has a shelf, or is one that others import with theirs. */
+export const hasShelf = ({ references }: Document): boolean =>
+  references.some((reference) => reference.kind === 'home' && reference.part === 'shelf')
 
-/** Several pages may have a shelf. */
-const counted = new WeakMap<Documents, ReadonlyMap<string, number>>()
-
-/** Counts the notes that link to each page, once; a note that links to one several times counts as one. */
-export function countLinks(
-  documents: Documents,
-  addressesOf: (document: Document) => string[],
-): ReadonlyMap<string, number> {
-  // Taken first: who asks depends on all of them, also where they were counted before.
-  const all = [...documents.values()]
-  const known = counted.get(documents)
-  if (known) return known
+/** Counts the notes that link to each page, by normalized path; one that links to a page several times counts as one. */
+export function countLinks(documents: Document[], linksOf: LinksOf): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  counted.set(documents, counts)
-  for (const document of all) {
-    const keys = new Set(addressesOf(document).map((address) => normalizeRouteKey(parseUrl(address).path)))
+  for (const document of documents) {
+    const keys = new Set(linksOf(document).map(([, address]) => normalizeRouteKey(parseUrl(address).path)))
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return counts

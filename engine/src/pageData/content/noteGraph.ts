@@ -2,16 +2,14 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { LinkIndex } from '../../links/linkIndex.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { GraphFolder, LinkedNote, LinkedNotes } from '../../model/noteGraph.ts'
-import { isExternalUrl, normalizeRouteKey, parseUrl, type RoutePath, toHref } from '../../model/paths.ts'
+import { isExternalUrl, normalizeRouteKey, parseUrl, toHref } from '../../model/paths.ts'
 import { markSections } from '../../model/sidebar.ts'
 import type { Route, TargetOf } from '../../site/site.ts'
 import { foldWord } from '../../std/text.ts'
-import type { ResolvedLink } from './backlinks.ts'
+import type { LinksOf, ResolvedLink } from './backlinks.ts'
 
 /** How many notes are drawn: a picture with more is a cloud. */
 const mostDrawn = 1000
-
-type LinksOf = (document: Document, path: RoutePath) => ResolvedLink[]
 
 /** For each page with a map, by its normalized path, the notes on it. Drafts and unlisted notes are on none. */
 export function collectGraphs(
@@ -28,7 +26,7 @@ export function collectGraphs(
     if (!route) continue
     for (const { target, found } of graphs)
       if (isOn(target, route)) {
-        const links = linksOf(document, route.path)
+        const links = linksOf(document)
         found.set(normalizeRouteKey(route.path), {
           ...placeOf(route, config),
           route,

@@ -1,9 +1,9 @@
 import type { LinkIndex } from '../../links/linkIndex.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { RelatedNote } from '../../model/pageParts.ts'
-import { isExternalUrl, normalizeRouteKey, parseUrl, type RoutePath } from '../../model/paths.ts'
+import { isExternalUrl, normalizeRouteKey, parseUrl } from '../../model/paths.ts'
 import type { Route } from '../../site/site.ts'
-import type { ResolvedLink } from './backlinks.ts'
+import type { LinksOf } from './backlinks.ts'
 
 /** How many notes are listed. */
 const mostRelated = 5
@@ -34,7 +34,7 @@ interface Note {
 export function collectRelated(
   documents: Iterable<Document>,
   index: LinkIndex,
-  linksOf: (document: Document, path: RoutePath) => ResolvedLink[],
+  linksOf: LinksOf,
 ): ReadonlyMap<string, RelatedNote[]> {
   const notes = Array.from(documents).flatMap((document) => readNote(document, index, linksOf))
   const weighted = weigh(notes)
@@ -42,17 +42,13 @@ export function collectRelated(
   return new Map(notes.flatMap((note, at) => relatedTo(note, at, { notes, weighted, sharing })))
 }
 
-function readNote(
-  document: Document,
-  index: LinkIndex,
-  linksOf: (document: Document, path: RoutePath) => ResolvedLink[],
-): Note[] {
+function readNote(document: Document, index: LinkIndex, linksOf: LinksOf): Note[] {
   const path = index.routesBySource.get(document.file.original ?? document.file.source)
   const route = path === undefined ? undefined : index.routesByKey.get(normalizeRouteKey(path))
   if (!route || route.noIndex || route.target.kind !== 'doc' || route.target.doc.draft) return []
   const key = normalizeRouteKey(route.path)
   const linked = new Set(
-    linksOf(document, route.path)
+    linksOf(document)
       .filter(([, address]) => !isExternalUrl(address))
       .map(([, address]) => normalizeRouteKey(parseUrl(address).path)),
   )

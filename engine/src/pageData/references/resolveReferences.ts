@@ -13,9 +13,10 @@ import type { Neighbours } from '../../model/pageParts.ts'
 import { normalizeRouteKey, parseUrl, type RoutePath } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import type { Route } from '../../site/site.ts'
+import { memoize } from '../../std/collections.ts'
 import { collectBacklinks, type ResolvedLink } from '../content/backlinks.ts'
 import { resolveCards } from '../content/cards.ts'
-import { countLinks, resolveHomePart } from '../content/home.ts'
+import { countLinks, hasShelf, resolveHomePart } from '../content/home.ts'
 import { collectGraphs } from '../content/noteGraph.ts'
 import { collectRelated } from '../content/relatedNotes.ts'
 import { resolveToc } from '../content/toc.ts'
@@ -78,19 +79,10 @@ function resolveReference(
     case 'cards':
       return resolveCards(path, references)
     case 'home':
-      return resolveHomePart(reference, path, references, () =>
-        countLinks(references.documents, (note) => linkedAddresses(note, references)),
-      )
+      return resolveHomePart(reference, path, references)
     default:
       return { html: '', diagnostics: [] }
   }
-}
-
-/** The addresses that a note links to. */
-function linkedAddresses(document: Document, references: References): string[] {
-  const { index } = references
-  const path = index.routesBySource.get(document.file.original ?? document.file.source)
-  return path === undefined ? [] : linksOf(document, path, references).map(([, address]) => address)
 }
 
 /** The other pages to whose anchors a note links. */
@@ -112,19 +104,25 @@ function linksOf(document: Document, path: RoutePath, references: References): R
   })
 }
 
-/** What is known of the notes around each page of the site, as far as docs show it. */
+/** What is known of the notes around each page of the site, as far as it is shown. */
 export function findNeighbours(documents: Iterable<Document>, references: References): Neighbours {
-  const { docs } = references.config
-  const links = (document: Document, path: RoutePath) => linksOf(document, path, references)
+  const { index, config, imported } = references
+  const { docs } = config
+  const all = [...documents]
+  const linksOfNote = memoize((document: Document) => {
+    const path = index.routesBySource.get(document.file.original ?? document.file.source)
+    return path === undefined ? [] : linksOf(document, path, references)
+  })
   return {
     backlinks: docs.some(({ backlinks }) => backlinks)
-      ? collectBacklinks(documents, references.index, links)
+      ? collectBacklinks(all, index, linksOfNote)
       : undefined,
     related: docs.some(({ relatedNotes }) => relatedNotes)
-      ? collectRelated(documents, references.index, links)
+      ? collectRelated(all, index, linksOfNote)
       : undefined,
     graphs: docs.some(({ graph }) => graph)
-      ? collectGraphs(documents, references.index, { config: references.config, linksOf: links })
+      ? collectGraphs(all, index, { config, linksOf: linksOfNote })
       : undefined,
+    linkCounts: [...all, ...imported.values()].some(hasShelf) ? countLinks(all, linksOfNote) : undefined,
   }
 }
