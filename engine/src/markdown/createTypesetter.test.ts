@@ -50,3 +50,10 @@ test('environments that only other engines have are set as those that are nearly
   for (const name of ['flalign*', 'eqnarray', 'multline'])
     expect(typeset(`\\begin{${name}}a = b\\end{${name}}`, true)).toHaveProperty('html')
 })
+
+test('formulas of chemistry are set as MathJax sets them', () => {
+  const typeset = createTypesetter()
+  expect(typeset('\\ce{2Mg + O2 ->[heat] 2 MgO}', false)).toHaveProperty('html')
+  expect(typeset('\\pu{123 kJ/mol}', false)).toHaveProperty('html')
+  expect(typeset('\\cell', false)).toHaveProperty('reason')
+})

@@ -41,6 +41,8 @@ const withKnown = (tex: string) =>
 function typeset(tex: string, displayMode: boolean): TypesetFormula {
   if (tex.length > longest) return { reason: `It has more than ${longest} letters` }
   const katex = require('katex') as typeof Katex
+  // Formulas of chemistry, as MathJax has them; they are a tenth more to load.
+  if (/\\(?:ce|pu)(?![a-zA-Z])/.test(tex)) require('katex/contrib/mhchem')
   try {
     const options = { displayMode, output: 'htmlAndMathml', strict: 'ignore' } as const
     return { html: withoutWarnings(() => katex.renderToString(withKnown(tex), options)) }
