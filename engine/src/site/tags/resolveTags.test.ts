@@ -73,6 +73,8 @@ test.each([
   ['K8s', '/docs/tags/k-8-s'],
   ['Tiếng Việt', '/docs/tags/tiếng-việt'],
   ['C++', '/docs/tags/c'],
+  ['📥', '/docs/tags/📥'],
+  ['+++', '/docs/tags/+++'],
 ])('the tag %s is at %s', (label, permalink) => {
   expect(docTags({ tags: [label] }, { tagsPath })).toEqual([{ label, permalink }])
 })

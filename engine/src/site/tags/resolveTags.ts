@@ -63,10 +63,13 @@ export function parseTagsFile({ value, source: file }: DataFile) {
 function defineTag(key: string, { label, permalink, description }: z.output<typeof tagSchema>): DefinedTag {
   return {
     label: label ?? key.charAt(0).toUpperCase() + key.slice(1),
-    permalink: permalink ?? kebabCase(key),
+    permalink: permalink ?? addressOf(key),
     ...(description && { description }),
   }
 }
+
+/** A tag that is only a picture or a sign has no words for its address. */
+const addressOf = (name: string) => kebabCase(name) || name
 
 function checkPermalinks(tags: Map<string, DefinedTag>, file: SourcePath): Diagnostic[] {
   const sharing = groupBy(tags.keys(), (key) => tags.get(key)!.permalink)
@@ -117,7 +120,7 @@ function placeTag(tag: DefinedTag, tagsPath: RoutePath): Tag {
 }
 
 function inlineTag(label: string): DefinedTag {
-  return { label, permalink: kebabCase(label) }
+  return { label, permalink: addressOf(label) }
 }
 
 /** The tags of a note that the tags file does not hold. */
