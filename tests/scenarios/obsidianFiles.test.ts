@@ -19,3 +19,21 @@ test('the page of a file that a link of a vault names stays in its address', asy
   const pages = site.read('build/index.html').matchAll(/href="\/assets\/files\/paper-\w+\.pdf(#[^"]*)"/g)
   expect(Array.from(pages, ([, hash]) => hash)).toEqual(['#page=3', '#page=4', '#page=5'])
 })
+
+test('a link of a vault to a page in HTML that lies in it leads to that file', async () => {
+  const site = temporarySite(
+    {
+      'docs/index.md': '[[old page.html]] [old](old%20page.html) [new](/new.html)\n',
+      'docs/new.md': '# New\n',
+      'docs/old page.html': '<p>Old</p>\n',
+    },
+    { docs: { routeBasePath: '/' }, markdown: { obsidian: true, format: 'md' } },
+  )
+  const { report } = await site.build()
+  expect(report).toBe('')
+  const links = site.read('build/index.html').matchAll(/href="([^"]*)"[^>]*>(?:old|new)/g)
+  const [byName, byPath, page] = Array.from(links, ([, address = '']) => address)
+  expect(byName).toMatch(/^\/assets\/files\/old%20page-\w+\.html$/)
+  expect([byPath, page]).toEqual([byName, '/new'])
+  expect(site.read(`build${decodeURI(byName!)}`)).toBe('<p>Old</p>\n')
+})

@@ -39,11 +39,13 @@ const isUnknownName = (reference: object) =>
 
 /**
  * Whether a reference may lead to a file to publish: any image, or a link with a file extension other than `.md`,
- * `.mdx` and `.html`.
+ * `.mdx` and, unless it is written as a path of the site, `.html`, which ends addresses of pages.
  */
 export function mayBeAsset({ kind, url }: Pick<Reference, 'kind' | 'url'>): boolean {
   if (url === '' || isExternalUrl(url)) return false
-  return kind === 'image' || /\.(?!mdx?$|html?$)[a-z\d]{1,8}$/i.test(parseUrl(url).path)
+  const { path } = parseUrl(url)
+  const ending = path.startsWith('@site/') ? /\.(?!mdx?$)[a-z\d]{1,8}$/i : /\.(?!mdx?$|html?$)[a-z\d]{1,8}$/i
+  return kind === 'image' || ending.test(path)
 }
 
 /**

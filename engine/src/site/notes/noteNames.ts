@@ -78,7 +78,8 @@ function resolvePath(
   const isThere = path === '' || names.byFile.get(fileKey(path))?.includes(place)
   const source = isThere ? place : findFile(path.replace(/\.mdx?$/i, ''), file, names)[0]
   if (source === undefined) return reference
-  const address = isThere ? written : noteAddress(source)
+  // What ends in `.html` would be an address.
+  const address = isThere && !/\.html?$/i.test(source) ? written : noteAddress(source)
   if (heading === undefined || reference.kind === 'image') return { ...reference, url: address }
   const outline = names.outlines.get(source)
   const hash = anchorOf(outline ? (decodePath(heading) ?? heading) : heading, outline, maintainCase)
