@@ -33,6 +33,9 @@ test('adopt makes a site of a vault, which builds as it is', async () => {
   expect(adopted.stdout).toContain('Wrote sotay.config.ts from .obsidian.')
   expect(adopted.stdout).toContain('ignored files (/^x/)')
   expect(adopted.stdout).toContain('canvas (plan.canvas)')
+  expect(adopted.stdout).toContain(
+    'templates (Templates): They are no pages, and links to them lead nowhere.',
+  )
   expect(adopted.stdout).toContain('bases (Books.base and 1 more): Their tables are not drawn')
   expect(adopted.stdout).toContain('drawings (A.excalidraw.md): Excalidraw saves them as notes')
   const config = site.read('sotay.config.ts')
@@ -264,7 +267,8 @@ test('adopt lets notes of Foam and Logseq link by name, but no commands of shell
     return site
   }
   const foam = await notes('# One\n\nSee [[two]].\n\n[two]: two.md "Two"\n')
-  expect(foam.read('sotay.config.ts')).toContain('obsidian: true')
+  for (const set of ['obsidian: true', 'linkPreviews: true', 'relatedNotes: true', 'exclude: []'])
+    expect(foam.read('sotay.config.ts')).toContain(set)
   expect((await foam.sotay('build')).stderr).toBe('')
   expect(foam.read('build/one/index.html')).toContain('See <a href="/two">two</a>.')
   expect(existsSync(join(foam.dir, 'build/2. Form/index.html'))).toBe(true)
@@ -274,6 +278,26 @@ test('adopt lets notes of Foam and Logseq link by name, but no commands of shell
   expect(logs.read('build/one/index.html')).toContain('&lt;Worker id={3}')
   const shell = await notes('# One\n\nUse `[[x]]` or [[ -f x ]].\n\n```bash\nif [[x]]; then\n```\n')
   expect(shell.read('sotay.config.ts')).not.toContain('obsidian')
+})
+
+test('of Quartz, adopt takes the notes with all that links by name has, and what it ignores', async () => {
+  const ignored = "ignorePatterns: ['private', \"templates\", '.obsidian']"
+  const site = temporarySite({
+    'quartz.config.ts': `export default { configuration: { pageTitle: 'Garden', locale: 'de-DE', ${ignored} } }\n`,
+    'docs/index.md': '# The manual of Quartz\n',
+    'content/index.md': '# Home\n\n[[Idea]]\n',
+    'content/_parts/Idea.md': '# Idea\n',
+    'content/private/secret.md': 'secret\n',
+    'content/a/templates/day.md': '<% tp.x %>\n',
+  })
+  rmSync(join(site.dir, 'sotay.config.mjs'))
+  const adopted = await site.sotay('adopt')
+  expect(adopted.stdout).toContain('The notes are taken from "content"; its navigation')
+  const built = await site.sotay('build')
+  expect([built.status, built.stderr]).toEqual([0, ''])
+  expect(site.read('build/index.html')).toMatch(/<html lang="de-DE".* \| Garden<\/title>/s)
+  expect(site.read('build/index.html')).toContain('<a href="/_parts/Idea">Idea</a>')
+  for (const path of ['docs', 'private', 'a']) expect(existsSync(join(site.dir, 'build', path))).toBe(false)
 })
 
 test('one note that embeds a picture by its name makes a folder of notes a vault', async () => {
@@ -357,7 +381,10 @@ test('the site has the language of most notes, where their letters tell it', asy
   const notes = {
     'Một.md': vietnamese,
     'Hai.md': `${vietnamese}\n[[Một]]\n`,
-    'Three.md': 'Text in English.\n',
+    'Three.md': 'Text in English, with enough words to be one.\n',
+    // Notes without a sentence say nothing.
+    'Four.md': '---\ntitle: Four\ncategories: Text in English\n---\n[[Một]]\n',
+    'Five.md': '[[Hai]]\n\n```\nText in English, with enough words to be one.\n```\n',
   }
   for (const settings of [{ '.obsidian/app.json': '{}' }, {}] as Record<string, string>[]) {
     const site = vault({ ...settings, ...notes })

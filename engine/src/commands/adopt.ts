@@ -7,6 +7,7 @@ import { spokenLanguage, wordTables } from '../config/locale/words.ts'
 import { acceptedNames, checkReadable, explainRefusals, readBytes } from '../config/readFile.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { detectLanguage } from '../markdown/code/detectLanguage.ts'
+import { splitFrontMatter } from '../markdown/frontMatter/frontMatter.ts'
 import { proseLines } from '../markdown/source/sourceParts.ts'
 import { groupBy } from '../std/collections.ts'
 import { type Progress, silent } from './progress.ts'
@@ -134,15 +135,13 @@ async function factsOf(siteDir: string, notes: string[]): Promise<NotesFacts> {
   const step = Math.ceil(notes.length / sampleSize)
   const sample = notes
     .filter((_, index) => index % step === 0)
-    .map((path) => readBytes(join(siteDir, path)).toString())
-  const languages = groupBy(sample, detectLanguage)
-  const prose = (text: string) =>
-    proseLines(text)
-      .join('\n')
-      .replace(/`[^`\n]*`/g, '')
-  const linking = sample.filter((text) => /\[\[[\p{L}\p{N}][^[\]\n]*\]\]/u.test(prose(text)))
-  const isEmbedding = linking.some((text) => /!\[\[[^[\]\n]*\.\w+(?:\|[^[\]\n]*)?\]\]/.test(prose(text)))
-  const language = [...languages].find(([, some]) => some.length > sample.length / 2)?.[0]
+    .map((path) => proseOf(readBytes(join(siteDir, path)).toString()))
+  // Fields, links and a few words say nothing.
+  const telling = sample.filter((text) => (text.match(/\p{L}/gu)?.length ?? 0) >= 30)
+  const languages = groupBy(telling, detectLanguage)
+  const linking = sample.filter((text) => /\[\[[\p{L}\p{N}][^[\]\n]*\]\]/u.test(text))
+  const isEmbedding = linking.some((text) => /!\[\[[^[\]\n]*\.\w+(?:\|[^[\]\n]*)?\]\]/.test(text))
+  const language = [...languages].find(([, some]) => some.length > telling.length / 2)?.[0]
   const words = await wordTables[spokenLanguage(language ?? 'en') ?? 'en']!()
   return {
     language,
@@ -150,3 +149,8 @@ async function factsOf(siteDir: string, notes: string[]): Promise<NotesFacts> {
     linksByName: isEmbedding || linking.length > sample.length / 5,
   }
 }
+
+const proseOf = (text: string) =>
+  proseLines(text.slice(splitFrontMatter(text).bodyOffset))
+    .join('\n')
+    .replace(/`[^`\n]*`/g, '')

@@ -8,7 +8,14 @@ import { isFile, vaultFolder } from '../files.ts'
 import { jsonPlace, parseJson, readBytes } from '../readFile.ts'
 import { type AdoptedConfig, sidebarsFile } from './adoptConfig.ts'
 import { asFunction, factsIn, fieldsOf, i18nOf, itemsOf, textAt } from './foreignSettings.ts'
-import type { LeftOut } from './keepKnown.ts'
+import {
+  drawingEnding,
+  isPattern,
+  type LeftOut,
+  noPagesLeft,
+  patternsLeft,
+  templatesLeft,
+} from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
 import type { Settings } from './settings.ts'
 
@@ -50,10 +57,7 @@ export function adoptVault(
     linkPreviews: true,
     docs: {
       ...docsAtRoot,
-      backlinks: true,
-      relatedNotes: true,
-      graph: true,
-      numberPrefixParser: orderByNumber,
+      ...garden,
       exclude: [
         ...new Set([...exclude, ...patterns, ...(drawings.length > 0 ? [`**/*${drawingEnding}`] : [])]),
       ],
@@ -66,6 +70,7 @@ export function adoptVault(
   }
   const left = [
     ...unreadable,
+    ...templatesLeft(templates, notes),
     ...patternsLeft(ignored),
     ...noPagesLeft({ canvas: canvases, bases, drawings }),
   ]
@@ -82,13 +87,16 @@ export interface NotesFacts extends Pick<VaultFiles, 'language' | 'mapTitle'> {
 export function adoptNotes(
   siteDir: string,
   notes: string[],
-  { language, mapTitle, linksByName }: NotesFacts,
+  { language, mapTitle, ...facts }: NotesFacts,
 ): AdoptedConfig {
   const other = findOtherSite(siteDir, notes)
   // A pasted log in a note that links by name is no component.
-  const { folder = '.', pictures, format = linksByName ? 'detect' : 'auto', items = [] } = other ?? {}
+  const linksByName = other?.linksByName ?? facts.linksByName
+  const { folder = '.', pictures, items = [], exclude = [] } = other ?? {}
+  const { format = linksByName ? 'detect' : 'auto' } = other ?? {}
   const settings = {
     ...siteOf(siteDir, language),
+    ...(linksByName && { linkPreviews: true }),
     ...other?.facts,
     ...(pictures !== undefined && { staticDirectories: [pictures] }),
     docs: {
@@ -96,7 +104,7 @@ export function adoptNotes(
       path: folder,
       // Names of notes are those in the navigation, with their numbers.
       ...(items.length > 0 && { sidebarPath: `./${sidebarsFile}`, numberPrefixParser: false }),
-      ...(linksByName && { backlinks: true, graph: true, numberPrefixParser: orderByNumber }),
+      ...(linksByName && { ...garden, exclude }),
     },
     ...(linksByName && { navbar: { items: [mapLink(mapTitle)] } }),
     blog: false,
@@ -112,11 +120,15 @@ export function adoptNotes(
 interface OtherSite {
   config: string
   folder: string
-  pictures: string
+  /** Where files are that notes name by address, if anywhere. */
+  pictures?: string
   format: 'md' | 'auto'
   facts: Settings
   /** The items of its navigation. */
   items?: object[]
+  /** Patterns of the files that it leaves out. */
+  exclude?: string[]
+  linksByName?: true
 }
 
 function findOtherSite(siteDir: string, notes: string[]): OtherSite | undefined {
@@ -136,6 +148,13 @@ function findOtherSite(siteDir: string, notes: string[]): OtherSite | undefined 
   if (starlight && existsSync(join(siteDir, ofStarlight))) {
     const facts = factsIn(readBytes(join(siteDir, starlight)).toString(), inCode)
     return { config: starlight, folder: ofStarlight, pictures: 'public', format: 'auto', facts }
+  }
+  if (isFile(join(siteDir, quartz))) {
+    const text = readBytes(join(siteDir, quartz)).toString()
+    const [, ignored = ''] = /\bignorePatterns:\s*\[([^\]]*)/.exec(text) ?? []
+    const exclude = Array.from(ignored.matchAll(/["']([\w -]+)["']/g), ([, name]) => `**/${name}/**`)
+    const facts = factsIn(text, ofQuartz)
+    return { config: quartz, folder: 'content', format: 'md', facts, exclude, linksByName: true }
   }
   const folders = new Set(['', ...notes.map((path) => parse(path).dir)])
   const folder = [...folders].find((each) => existsSync(join(siteDir, each, '.vitepress')))
@@ -160,6 +179,11 @@ const inFolder = (folder: string, notes: string[]): string[] =>
 /** Where a module says it: the first of each name is that of the site. */
 const inCode = { title: /\btitle:/, tagline: /\bdescription:/, site: /\bsite:/, language: /\blang:/ }
 
+const quartz = 'quartz.config.ts'
+
+/** Its address has no protocol. */
+const ofQuartz = { title: /\bpageTitle:/, language: /\blocale:/ }
+
 /** Where `mkdocs.yml` says it: a language is that of its theme. */
 const inYaml: typeof inCode = {
   title: /^site_name:/m,
@@ -173,7 +197,8 @@ function adviceOn({ config, folder, pictures, facts, items = [] }: OtherSite): L
   const read = facts.title ? 'Only what the site is called is taken over' : 'It is not read'
   const taken = items.length > 0 ? 'Only what the site is called and its navigation are taken over' : read
   const rest = `; its ${facts.title ? 'navigation is' : 'title and navigation are'} to be written by hand`
-  const reason = `${taken}. The notes are taken from "${folder}", and files that they name by address from "${pictures}"${items.length > 0 ? '' : rest}.`
+  const files = pictures === undefined ? '' : `, and files that they name by address from "${pictures}"`
+  const reason = `${taken}. The notes are taken from "${folder}"${files}${items.length > 0 ? '' : rest}.`
   return { setting: config, reason }
 }
 
@@ -191,6 +216,9 @@ const docsAtRoot = { path: '.', routeBasePath: '/' }
 const orderByNumber = asFunction(
   '(name) => ({ filename: name, numberPrefix: /^\\d/.test(name) ? Number.parseInt(name) : undefined })',
 )
+
+/** What notes have that link by name. */
+const garden = { backlinks: true, relatedNotes: true, graph: true, numberPrefixParser: orderByNumber }
 
 /** Such notes lead to files that were never there, and are read all the same. */
 const forgiving = { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn' }
@@ -240,33 +268,6 @@ function findHome(notes: string[]): string | undefined {
   const { dir, name, base } = parse(found)
   return homeNote.test(base) ? dir : join(dir, name)
 }
-
-/** Obsidian takes a filter between slashes for a regular expression. */
-const isPattern = (filter: string) => /^\/.+\/$/.test(filter)
-
-const patternsLeft = (ignored: string[]): LeftOut[] =>
-  ignored.filter(isPattern).map((filter) => ({
-    setting: `ignored files (${filter})`,
-    reason: 'Regular expressions are not taken over. Add the folders to "docs.exclude".',
-  }))
-
-/** What Excalidraw saves as a note: its text is data. */
-const drawingEnding = '.excalidraw.md'
-
-/** What of a vault is no page, by the kind of its files: what is written of it names the first. */
-const noPages: Record<string, (first: string) => string> = {
-  canvas: (first) => `Canvas files are no pages. A note draws one where it says ![[${first}]].`,
-  bases: (first) => `Their tables are not drawn: ![[${first}]] is a link to the file.`,
-  drawings: () =>
-    'Excalidraw saves them as notes that hold data, so "docs.exclude" leaves them out. Export them as SVG, and show these: ![[drawing.svg]].',
-}
-
-const noPagesLeft = (files: Record<keyof typeof noPages, string[]>): LeftOut[] =>
-  Object.entries(files).flatMap(([kind, [first, ...others]]) => {
-    if (first === undefined) return []
-    const more = others.length > 0 ? ` and ${others.length} more` : ''
-    return [{ setting: `${kind} (${first}${more})`, reason: noPages[kind]!(basename(first)) }]
-  })
 
 const textOf = (value: unknown) => {
   const text = typeof value === 'string' ? value.split('/').filter(Boolean).join('/') : ''

@@ -1,5 +1,6 @@
+import { basename } from 'node:path'
 import type * as Rolldown from 'rolldown/utils'
-import { toSourcePath } from '../../model/paths.ts'
+import { pathFrom, toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { describeExpectation, explainSchemaIssue, narrowUnion } from '../explainSchemaIssue.ts'
 import { leaveOut } from '../repairSettings.ts'
@@ -185,3 +186,42 @@ function whyNotPortable(
     ? 'It needs a package that is not installed: install it, and adopt the config again.'
     : `It is code that needs "${name}": copy it by hand.`
 }
+
+/** Notes may lead to templates, which are no pages. */
+export const templatesLeft = (folders: string[], notes: string[]): LeftOut[] =>
+  [...new Set(folders)]
+    .filter((folder) => notes.some((note) => pathFrom(folder, note) !== undefined))
+    .map((folder) => ({
+      setting: `templates (${folder})`,
+      reason:
+        'They are no pages, and links to them lead nowhere. To publish them, take the folder out of "docs.exclude".',
+    }))
+
+/** Obsidian takes a filter between slashes for a regular expression. */
+export const isPattern = (filter: string) => /^\/.+\/$/.test(filter)
+
+/** The filters for ignored files that are regular expressions. */
+export const patternsLeft = (ignored: string[]): LeftOut[] =>
+  ignored.filter(isPattern).map((filter) => ({
+    setting: `ignored files (${filter})`,
+    reason: 'Regular expressions are not taken over. Add the folders to "docs.exclude".',
+  }))
+
+/** What Excalidraw saves as a note: its text is data. */
+export const drawingEnding = '.excalidraw.md'
+
+/** What of a vault is no page, by the kind of its files: what is written of it names the first. */
+const noPages: Record<string, (first: string) => string> = {
+  canvas: (first) => `Canvas files are no pages. A note draws one where it says ![[${first}]].`,
+  bases: (first) => `Their tables are not drawn: ![[${first}]] is a link to the file.`,
+  drawings: () =>
+    'Excalidraw saves them as notes that hold data, so "docs.exclude" leaves them out. Export them as SVG, and show these: ![[drawing.svg]].',
+}
+
+/** What of a vault is no page, as it is reported. */
+export const noPagesLeft = (files: Record<keyof typeof noPages, string[]>): LeftOut[] =>
+  Object.entries(files).flatMap(([kind, [first, ...others]]) => {
+    if (first === undefined) return []
+    const more = others.length > 0 ? ` and ${others.length} more` : ''
+    return [{ setting: `${kind} (${first}${more})`, reason: noPages[kind]!(basename(first)) }]
+  })
