@@ -451,11 +451,14 @@ const editsOf = (edit: WorkspaceEdit | null, name: string) =>
 test('questions that cannot be answered get the codes of the protocol', async () => {
   const site = temporarySite(files)
   const { connection, stop, uriOf } = await openEditor(site.dir)
-  const ask = (params: object) =>
-    connection.sendRequest('textDocument/hover', params).catch(({ code }: { code: number }) => code)
+  const ask = (params: object, method = 'textDocument/hover') =>
+    connection.sendRequest(method, params).catch(({ code }: { code: number }) => code)
   const position = { line: 0, character: 0 }
   expect(await ask({ textDocument: { uri: uriOf('docs/index.md') } })).toBe(-32602)
   expect(await ask({ textDocument: { uri: 5 }, position })).toBe(-32602)
+  // What another question would need is not enough.
+  for (const method of ['textDocument/codeAction', 'workspace/willRenameFiles'])
+    expect(await ask({ textDocument: { uri: uriOf('docs/index.md') }, position }, method)).toBe(-32602)
   for (const uri of ['file:///%zz', uriOf('docs/none.md')])
     expect(await ask({ textDocument: { uri }, position })).toBeNull()
   await connection.sendRequest('shutdown')

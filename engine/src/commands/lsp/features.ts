@@ -48,7 +48,8 @@ export function answerRequests(connection: ProtocolConnection, desk: Desk, stage
   const answer: Answer = (type, work) =>
     connection.onRequest<object, unknown, never>(
       type as unknown as RequestType<object, unknown, never>,
-      async (asked) => refusalOf(asked, stage()) ?? (await work(asked as Parameters<typeof work>[0])),
+      async (asked) =>
+        refusalOf(type.method, asked, stage()) ?? (await work(asked as Parameters<typeof work>[0])),
     )
   answer(CodeActionRequest.type, ({ textDocument, context }) =>
     context.diagnostics.flatMap((problem) => correctionOf(problem, textDocument.uri)),
@@ -86,7 +87,7 @@ type Answer = <Asked, Given, Part, Failure, Options>(
 ) => void
 
 /** Why a question is not answered, in the codes of the protocol. */
-function refusalOf(asked: unknown, stage: Stage): ResponseError<never> | undefined {
+function refusalOf(method: string, asked: unknown, stage: Stage): ResponseError<never> | undefined {
   if (stage === 'new') return new ResponseError(ErrorCodes.ServerNotInitialized, 'Send "initialize" first.')
   if (stage === 'over') return new ResponseError(ErrorCodes.InvalidRequest, 'The server was shut down.')
   const { textDocument, position, newName = '', files, context } = isRecord(asked) ? asked : {}
@@ -99,7 +100,11 @@ function refusalOf(asked: unknown, stage: Stage): ResponseError<never> | undefin
     files.every(
       (file) => isRecord(file) && [file.oldUri, file.newUri].every((uri) => typeof uri === 'string'),
     )
-  if (areFiles || (isFile && (isPlace || isContext) && typeof newName === 'string')) return undefined
+  const isWhole =
+    method === WillRenameFilesRequest.method
+      ? areFiles
+      : isFile && (method === CodeActionRequest.method ? isContext : isPlace) && typeof newName === 'string'
+  if (isWhole) return undefined
   return new ResponseError(ErrorCodes.InvalidParams, 'The file or the place that is asked about is missing.')
 }
 
