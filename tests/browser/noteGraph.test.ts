@@ -31,7 +31,9 @@ browserTest(
     expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Cây')
     expect(await page.locator('.graph-map a:not([tabindex])').count()).toBe(1)
     await field.fill('')
-    await page.getByRole('combobox').selectOption('kitchen')
+    // A menu is named by what is chosen in it, and the picture by what it shows.
+    await page.getByRole('combobox', { name: 'Sections' }).selectOption('kitchen')
+    expect(await page.getByRole('group', { name: 'Map of the notes' }).getByRole('link').count()).toBe(4)
     expect(await page.locator(near).allTextContents()).toEqual(['Bread'])
     await page.getByRole('combobox').selectOption('')
     await page.getByRole('link', { name: 'Bread', exact: true }).first().focus()

@@ -28,9 +28,10 @@ export function hydrate(island: HTMLElement): () => void {
   return () => root.unmount()
 }
 
-type GraphWords = Record<'filterPages' | 'allFolders' | 'zoomOut' | 'zoomIn' | 'fitIntoWindow', string> & {
-  pagesInside: { one: string; other: string }
-}
+type GraphWords = Record<
+  'graph' | 'filterPages' | 'sections' | 'allFolders' | 'zoomOut' | 'zoomIn' | 'fitIntoWindow',
+  string
+> & { pagesInside: { one: string; other: string } }
 
 /** What the reader looks for. */
 interface Wanted {
@@ -59,8 +60,8 @@ function GraphView({ graph, text }: { graph: Graph; text: TextOf<GraphWords> }) 
   useLayoutEffect(() => showApart(stage.current!, pointed))
   // The same elements again are skipped, so moving and zooming need not go through all notes.
   const picture = useMemo(
-    () => <NoteGraph graph={graph} pointed={pointed} isFound={isFound} />,
-    [graph, pointed, isFound],
+    () => <NoteGraph graph={graph} name={text('graph')} pointed={pointed} isFound={isFound} />,
+    [graph, text, pointed, isFound],
   )
   return (
     <div className="graph-view">
@@ -151,7 +152,7 @@ function Tools({ graph: { notes, folders }, text, wanted, want, zoom, isFound }:
         onKeyDown={({ key }) => key === 'Enter' && goToFirst()}
       />
       <select
-        aria-label={text('allFolders')}
+        aria-label={text('sections')}
         onChange={({ currentTarget: { value } }) =>
           want({ ...wanted, folder: value === '' ? undefined : Number(value) })
         }

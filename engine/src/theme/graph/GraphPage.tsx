@@ -6,7 +6,16 @@ import { NoteGraph } from './NoteGraph.tsx'
 type Content = ContentOf<'graph'>
 
 /** The texts that the script of the map shows. */
-const scriptKeys = ['filterPages', 'allFolders', 'pagesInside', 'zoomOut', 'zoomIn', 'fitIntoWindow'] as const
+const scriptKeys = [
+  'graph',
+  'filterPages',
+  'sections',
+  'allFolders',
+  'pagesInside',
+  'zoomOut',
+  'zoomIn',
+  'fitIntoWindow',
+] as const
 
 /**
  * The map of the notes, complete without a script: a picture whose dots are links, and the same as a list. A script
@@ -31,7 +40,7 @@ export function GraphPage({ page, content }: { page: PageData; content: Content 
             <div className="graph-tools" />
             <div className="graph-stage">
               <div className="graph-map">
-                <NoteGraph graph={content} />
+                <NoteGraph graph={content} name={uiText('graph')} />
               </div>
             </div>
           </div>

@@ -9,6 +9,8 @@ import {
 
 interface NoteGraphProps {
   graph: Graph
+  /** What the picture is called by screen readers. */
+  name: string
   /** The note that the reader points at. */
   pointed?: number | undefined
   /** Whether a note is among those that the reader looks for; undefined if they look for none. */
@@ -16,7 +18,7 @@ interface NoteGraphProps {
 }
 
 /** The map of notes as a picture: folders as areas, notes as dots that are links, and the lines between them. */
-export function NoteGraph({ graph, pointed, isFound }: NoteGraphProps) {
+export function NoteGraph({ graph, name, pointed, isFound }: NoteGraphProps) {
   const { notes, folders } = graph
   const pairs = linkedPairs(notes)
   const near = pointed === undefined ? undefined : nearTo(pointed, pairs)
@@ -38,8 +40,13 @@ export function NoteGraph({ graph, pointed, isFound }: NoteGraphProps) {
         />
       ))
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it is a group of links, each with a name, and no picture to be named.
-    <svg viewBox={`0 0 ${graphSize.width} ${graphSize.height}`} data-focus={near || isFound ? '' : undefined}>
+    // A group, for each of the links in it is read by itself.
+    <svg
+      role="group"
+      aria-label={name}
+      viewBox={`0 0 ${graphSize.width} ${graphSize.height}`}
+      data-focus={near || isFound ? '' : undefined}
+    >
       {folders.map(({ label, hue }, folder) => (
         <path key={label} className="graph-area" data-hue={hue} d={areaOf(folder, notes, pairs)} />
       ))}
