@@ -24,14 +24,17 @@ import { useZoom, type Zoom } from './useZoom.ts'
 export function hydrate(island: HTMLElement): () => void {
   const words: Translation<GraphWords> = JSON.parse(island.dataset.words!)
   const text = createText<GraphWords>(words, document.documentElement.lang)
-  const root = hydrateRoot(island, <GraphView graph={readGraph(island)} text={text} />)
+  const name = island.querySelector('svg')!.getAttribute('aria-label')!
+  const root = hydrateRoot(island, <GraphView graph={readGraph(island)} {...{ name, text }} />)
   return () => root.unmount()
 }
 
 type GraphWords = Record<
-  'graph' | 'filterPages' | 'sections' | 'allFolders' | 'zoomOut' | 'zoomIn' | 'fitIntoWindow',
+  'filterPages' | 'sections' | 'allFolders' | 'zoomOut' | 'zoomIn' | 'fitIntoWindow',
   string
-> & { pagesInside: { one: string; other: string } }
+> & {
+  pagesInside: { one: string; other: string }
+}
 
 /** What the reader looks for. */
 interface Wanted {
@@ -40,7 +43,13 @@ interface Wanted {
   folder?: number | undefined
 }
 
-function GraphView({ graph, text }: { graph: Graph; text: TextOf<GraphWords> }) {
+interface GraphViewProps {
+  graph: Graph
+  name: string
+  text: TextOf<GraphWords>
+}
+
+function GraphView({ graph, name, text }: GraphViewProps) {
   const [wanted, setWanted] = useState<Wanted>({ query: '' })
   const [pointed, setPointed] = useState<number>()
   const stage = useRef<HTMLDivElement>(null)
@@ -60,8 +69,8 @@ function GraphView({ graph, text }: { graph: Graph; text: TextOf<GraphWords> }) 
   useLayoutEffect(() => showApart(stage.current!, pointed))
   // The same elements again are skipped, so moving and zooming need not go through all notes.
   const picture = useMemo(
-    () => <NoteGraph graph={graph} name={text('graph')} pointed={pointed} isFound={isFound} />,
-    [graph, text, pointed, isFound],
+    () => <NoteGraph {...{ graph, name, pointed, isFound }} />,
+    [graph, name, pointed, isFound],
   )
   return (
     <div className="graph-view">

@@ -5,18 +5,6 @@ import { NoteGraph } from './NoteGraph.tsx'
 
 type Content = ContentOf<'graph'>
 
-/** The texts that the script of the map shows. */
-const scriptKeys = [
-  'graph',
-  'filterPages',
-  'sections',
-  'allFolders',
-  'pagesInside',
-  'zoomOut',
-  'zoomIn',
-  'fitIntoWindow',
-] as const
-
 /**
  * The map of the notes, complete without a script: a picture whose dots are links, and the same as a list. A script
  * (`browser/graph/graph.tsx`) zooms, shows what is linked, and filters.
@@ -24,7 +12,9 @@ const scriptKeys = [
 export function GraphPage({ page, content }: { page: PageData; content: Content }) {
   const uiText = useUiText()
   const { notes, folders, total } = content
-  const words = Object.fromEntries(scriptKeys.map((key) => [key, page.words[key]]))
+  // The texts that the script of the map shows.
+  const { filterPages, sections, allFolders, pagesInside, zoomOut, zoomIn, fitIntoWindow } = page.words
+  const words = { filterPages, sections, allFolders, pagesInside, zoomOut, zoomIn, fitIntoWindow }
   return (
     <DocLayout page={page}>
       <div className="graph">
@@ -40,7 +30,7 @@ export function GraphPage({ page, content }: { page: PageData; content: Content 
             <div className="graph-tools" />
             <div className="graph-stage">
               <div className="graph-map">
-                <NoteGraph graph={content} name={uiText('graph')} />
+                <NoteGraph graph={content} name={page.title} />
               </div>
             </div>
           </div>

@@ -41,12 +41,7 @@ export function NoteGraph({ graph, name, pointed, isFound }: NoteGraphProps) {
       ))
   return (
     // A group, for each of the links in it is read by itself.
-    <svg
-      role="group"
-      aria-label={name}
-      viewBox={`0 0 ${graphSize.width} ${graphSize.height}`}
-      data-focus={near || isFound ? '' : undefined}
-    >
+    <svg role="group" aria-label={name} viewBox={viewBox} data-focus={near || isFound ? '' : undefined}>
       {folders.map(({ label, hue }, folder) => (
         <path key={label} className="graph-area" data-hue={hue} d={areaOf(folder, notes, pairs)} />
       ))}
@@ -69,6 +64,8 @@ export function NoteGraph({ graph, name, pointed, isFound }: NoteGraphProps) {
     </svg>
   )
 }
+
+const viewBox = `0 0 ${graphSize.width} ${graphSize.height}`
 
 /** A note and all that it is linked with. */
 function nearTo(note: number, pairs: [number, number][]): Set<number> {
