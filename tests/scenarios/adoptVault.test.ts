@@ -17,6 +17,8 @@ test('adopt makes a site of a vault, which builds as it is', async () => {
     '.obsidian/app.json': '{ "attachmentFolderPath": "Files", "userIgnoreFilters": ["Private/", "/^x/"] }',
     '.obsidian/daily-notes.json': '{ "folder": "Days" }',
     '.obsidian/templates.json': '{ "folder": "Templates" }',
+    '.obsidian/plugins/templater-obsidian/data.json': '{ "templates_folder": "Templates/more" }',
+    'Templates/more/x.md': '<% tp.x %>\n',
     'Welcome.md': '[[Idea]] ![[dot.svg]] [[2024-05-06]]\n',
     'Ideas/Idea.md': '> [!tip] One\n\n[[Welcome]]\n',
     'Files/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',

@@ -190,6 +190,7 @@ function whyNotPortable(
 /** Notes may lead to templates, which are no pages. */
 export const templatesLeft = (folders: string[], notes: string[]): LeftOut[] =>
   [...new Set(folders)]
+    .filter((folder) => !folders.some((other) => other !== folder && pathFrom(other, folder) !== undefined))
     .filter((folder) => notes.some((note) => pathFrom(folder, note) !== undefined))
     .map((folder) => ({
       setting: `templates (${folder})`,
