@@ -30,6 +30,20 @@ test('the same place is fixed once', () => {
   expect(fixed).toHaveLength(1)
 })
 
+test('a place far along a line is fixed, unless what is around it has changed', () => {
+  const word = '[a](./x.md) '
+  const long = word.repeat(400)
+  const problems = [40, 390].map((count) => {
+    const column = count * word.length + 5
+    const found = { file: toSourcePath('docs/a.md'), line: 1, column, length: 6, sourceLine: long }
+    return { ...diagnose('empty-link', [], found), fix: { from: './x.md', to: './y.md' } }
+  })
+  expect(problems.map(withExactFix)).toEqual(problems)
+  const words = Array.from({ length: 400 }, (_, at) => ([40, 390].includes(at) ? '[a](./y.md) ' : word))
+  expect(applyFixes(long, problems)).toEqual({ text: words.join(''), fixed: problems })
+  expect(applyFixes(`x${long}`, problems).fixed).toEqual([])
+})
+
 const fix = { from: '/abuot', to: '/about' }
 const sourceLine = "{ to: '/abuot' }"
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, writtenAt } from '../diagnostics/diagnostic.ts'
 
 /** A corrected text, and the problems that were corrected in it. */
 export interface Fixed {
@@ -19,12 +19,12 @@ function lastFirst({ where: a }: Diagnostic, { where: b }: Diagnostic): number {
 }
 
 function fixLine(lines: string[], { fix, where }: Diagnostic): boolean {
-  const { line = 0, column = 0, sourceLine = '' } = where ?? {}
+  const { line = 0, column = 0, sourceLine = '', leftOut = 0 } = where ?? {}
   const [written, start] = [lines[line - 1], column - 1]
   if (!fix || written === undefined || start < 0) return false
   const end = start + fix.from.length
-  const isAsFound =
-    written.slice(0, end) === sourceLine.slice(0, end) && written.slice(start, end) === fix.from
+  const before = written.slice(leftOut, start)
+  const isAsFound = before === sourceLine.slice(0, start - leftOut) && written.slice(start, end) === fix.from
   if (!isAsFound) return false
   lines[line - 1] = written.slice(0, start) + fix.to + written.slice(end)
   return true
@@ -36,7 +36,6 @@ function fixLine(lines: string[], { fix, where }: Diagnostic): boolean {
  */
 export function withExactFix(problem: Diagnostic): Diagnostic {
   const { fix, ...others } = problem
-  const { column = 0, length = 0, sourceLine = '' } = problem.where ?? {}
-  const written = sourceLine.slice(column - 1, column - 1 + length)
+  const written = problem.where && writtenAt(problem.where).slice(0, problem.where.length ?? 0)
   return fix && written !== fix.from ? others : problem
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSourcePath } from '../model/paths.ts'
-import { assert, BuildFailed, diagnose, stopOnErrors, withSeverity } from './diagnostic.ts'
+import { assert, BuildFailed, diagnose, locate, stopOnErrors, withSeverity, writtenAt } from './diagnostic.ts'
+import { codeFrame } from './printReport.ts'
 
 const where = { file: toSourcePath('docs/a.md'), line: 1 }
 
@@ -52,4 +53,20 @@ test('a failed assertion says that it is a bug of Sotay', () => {
     'Sotay expected a sidebar. This is a bug in Sotay, please report it with what you did.',
   )
   expect(() => assert(true, 'anything')).not.toThrow()
+})
+
+test('places in a long line are not as large as its square, and show what they would show with all of it', () => {
+  const words = Array.from({ length: 2000 }, (_, number) => `[[n${number}]]`)
+  const line = words.join(' ')
+  const source = { file: where.file, lines: [line] }
+  const places = words.map((word) => {
+    return { ...locate(source, 1, line.indexOf(word) + 1), length: word.length }
+  })
+  expect(JSON.stringify(places).length).toBeLessThan(150 * line.length)
+  for (const number of [0, 60, 1000, 1940, 1999]) {
+    const place = places[number]!
+    expect(writtenAt(place).slice(0, place.length)).toBe(words[number])
+    expect(diagnose('empty-link', [], place).where).toEqual(place)
+    expect(codeFrame(place)).toBe(codeFrame({ ...place, sourceLine: line, leftOut: 0 }))
+  }
 })

@@ -23,8 +23,10 @@ export interface SourceLocation {
   column?: number
   /** Characters to underline in the code frame. */
   length?: number
-  /** The text of the line, for the code frame. */
+  /** The text of the line, for the code frame; of a long one, what is around the column. */
   sourceLine?: string
+  /** How many characters of the line come before `sourceLine`. */
+  leftOut?: number
   /** Key path of a setting or front matter field, from which `locateProblems` finds the line. */
   key?: PropertyKey[]
   /** Texts to search for in the file, the likeliest first, from which `locateProblems` finds the line. */
@@ -68,7 +70,7 @@ type Facts<C extends Code> = Parameters<(typeof catalogue)[C]>
 export function diagnose<C extends Code>(code: C, facts: Facts<C>, where?: SourceLocation): Diagnostic {
   const explain = catalogue[code] as (...facts: unknown[]) => Explanation & { level?: Level }
   const { level = 'error', ...explanation } = explain(...facts)
-  return { code, level, ...explanation, ...(where && { where }) }
+  return { code, level, ...explanation, ...(where && { where: withShortLine(where) }) }
 }
 
 const levelOf = { log: 'info', warn: 'warning', throw: 'error' } as const
@@ -172,8 +174,27 @@ export function toSourceText({ source, text }: { source: SourcePath; text: strin
 
 /** A location in a file, with the text of its line. Line and column count from 1. */
 export function locate({ file, lines }: SourceText, line: number, column?: number): SourceLocation {
-  return { file, line, column, sourceLine: lines[line - 1] }
+  return withShortLine({ file, line, column, sourceLine: lines[line - 1] })
 }
+
+/** The most characters of a line that a location holds before and behind its column. */
+const mostAround = 500
+
+/** Locations are kept, and each word of a line may have one: with all of a long line, they would be as large as its square. */
+function withShortLine(where: SourceLocation): SourceLocation {
+  const { column = 1, sourceLine = '', leftOut = 0 } = where
+  if (sourceLine.length <= 2 * mostAround) return where
+  const start = Math.max(0, Math.min(column - 1 - leftOut, sourceLine.length) - mostAround)
+  return {
+    ...where,
+    sourceLine: sourceLine.slice(start, start + 2 * mostAround),
+    leftOut: leftOut + start,
+  }
+}
+
+/** What a line holds from the column of a location on, as far as it is known. */
+export const writtenAt = ({ sourceLine = '', column = 1, leftOut = 0 }: SourceLocation): string =>
+  sourceLine.slice(Math.max(0, column - 1 - leftOut))
 
 /** A mistake in the syntax of a note. Line and column count from 1. */
 export class MarkdownSyntaxError extends Error {

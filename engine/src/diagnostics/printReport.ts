@@ -163,14 +163,15 @@ export function codeFrame({
   column,
   length = 1,
   sourceLine,
+  leftOut = 0,
   shown,
 }: SourceLocation): string | undefined {
   if (sourceLine === undefined || line === undefined) return shown && `  ${shown}`
-  const { text, before } = cutLine(sourceLine, column ?? 1)
+  const { text, before } = cutLine(sourceLine, (column ?? 1) - leftOut)
   const gutter = `  ${line} | `
   const quoted = (gutter + text.replaceAll('\t', ' ')).trimEnd()
   if (column === undefined) return quoted
-  const indent = column - 1 - before
+  const indent = Math.max(0, column - 1 - leftOut - before)
   const carets = '^'.repeat(Math.max(1, Math.min(length, text.length - indent)))
   return `${quoted}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(indent)}${carets}`
 }

@@ -8,6 +8,7 @@ import {
   type SourceLocation,
   type SourceText,
   toSourceText,
+  writtenAt,
 } from '../diagnostics/diagnostic.ts'
 import type { SettledTrees } from '../model/markdownPlugin.ts'
 import { isStyled } from '../std/html.ts'
@@ -194,11 +195,8 @@ function walkParts(root: Root, walk: Walk): Html[] {
 }
 
 /** Whether a place is within a `<style>`, whose rules MDX reads as text with expressions. */
-function isInStyle(
-  { lines }: SourceText,
-  { line = 1, column = 1, sourceLine = '' }: SourceLocation,
-): boolean {
-  const before = [...lines.slice(0, line - 1), sourceLine.slice(0, column)].join('\n')
+function isInStyle({ lines }: SourceText, { line = 1, column = 1 }: SourceLocation): boolean {
+  const before = [...lines.slice(0, line - 1), (lines[line - 1] ?? '').slice(0, column)].join('\n')
   return before.lastIndexOf('<style') > before.lastIndexOf('</style')
 }
 
@@ -212,8 +210,7 @@ export function explainFailure(error: unknown, { source, options }: Walk): Diagn
   if (error instanceof MarkdownSyntaxError) {
     const column = writtenColumn(source, error.line, error.column)
     const where = locate(source, error.line, column)
-    const written = where.sourceLine?.slice(column - 1)
-    return diagnose('invalid-mdx', [error.reason, written, isInStyle(source, where)], where)
+    return diagnose('invalid-mdx', [error.reason, writtenAt(where), isInStyle(source, where)], where)
   }
   if (error instanceof UnusableTree) {
     const names = options.plugins.filter(({ mdast }) => mdast).map(({ name }) => name)

@@ -1,9 +1,10 @@
-import { isMap, isScalar, isSeq, type Node } from 'yaml'
+import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import { locateText } from '../../config/locateSettings.ts'
 import { parseYaml } from '../../content/parseYaml.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { memoize } from '../../std/collections.ts'
 import { indexesOf } from '../../std/text.ts'
 
 /** The file to search, and where in it. */
@@ -41,14 +42,28 @@ function offsetOf({ line = 1, column = 1 }: SourceLocation, text: string): numbe
   return before.reduce((offset, each) => offset + each.length + 1, column - 1)
 }
 
-/** The place of a key in a YAML or JSON file or in front matter; if the key is missing, of the nearest key above it. */
-export function findKey(
-  key: PropertyKey[],
-  { file, text }: { file: SourcePath; text: string },
-): SourceLocation {
+/**
+ * Gives the place of a key in a YAML or JSON file or in front matter; if the key is missing, of the nearest key above it.
+ * The file is parsed once for all keys.
+ */
+export function openKeys({ file, text }: Pick<Searched, 'file' | 'text'>) {
   const yaml = /\.mdx?$/.test(file) ? onlyHeader(text) : text
-  const range = findInYaml(parseYaml(yaml).document.contents, key)
-  return range ? locateText(file, text, { start: range[0], end: range[1] }) : { file }
+  const { contents } = parseYaml(yaml).document
+  const membersOf = memoize(
+    (map: YAMLMap<Node>) => new Map(map.items.map((pair) => [isScalar(pair.key) && pair.key.value, pair])),
+  )
+  const memberOf = (node: unknown, key: PropertyKey): { name: Node; value: unknown } | undefined => {
+    if (isSeq(node)) {
+      const item = node.items[Number(key)] as Node | undefined
+      return item && { name: item, value: item }
+    }
+    const pair = isMap<Node>(node) ? membersOf(node).get(key) : undefined
+    return pair && { name: pair.key, value: pair.value }
+  }
+  return (key: PropertyKey[]): SourceLocation => {
+    const range = findInYaml(contents, key, memberOf)
+    return range ? locateText(file, text, { start: range[0], end: range[1] }) : { file }
+  }
 }
 
 /** The text with everything before the front matter replaced by spaces, so that offsets stay valid. */
@@ -58,7 +73,11 @@ function onlyHeader(text: string): string {
 }
 
 /** The range of the last key of the path that exists. */
-function findInYaml(contents: unknown, path: PropertyKey[]): [number, number, number] | undefined {
+function findInYaml(
+  contents: unknown,
+  path: PropertyKey[],
+  memberOf: (node: unknown, key: PropertyKey) => { name: Node; value: unknown } | undefined,
+): [number, number, number] | undefined {
   let node = contents
   let found: Node | undefined
   for (const key of path) {
@@ -68,15 +87,4 @@ function findInYaml(contents: unknown, path: PropertyKey[]): [number, number, nu
     node = member.value
   }
   return found?.range ?? undefined
-}
-
-function memberOf(node: unknown, key: PropertyKey): { name: Node; value: unknown } | undefined {
-  if (isSeq(node)) {
-    const item = node.items[Number(key)] as Node | undefined
-    return item && { name: item, value: item }
-  }
-  const pair = isMap(node)
-    ? node.items.find(({ key: name }) => isScalar(name) && name.value === key)
-    : undefined
-  return pair && { name: pair.key as Node, value: pair.value }
 }

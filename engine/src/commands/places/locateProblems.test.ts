@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testFolder } from '../../content/testFolder.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
+import { expectLinear } from '../../std/testGrowth.ts'
 import { locateProblems } from './locateProblems.ts'
 
 const files = {
@@ -46,3 +47,14 @@ test('a text that a setting holds is looked up from its key on; if it is not the
   expect(await place(['y'])).toBe('3:5+1')
   expect(await placeOf('note.md', { key: ['title'], texts: ['T'] })).toBe('2:8+1')
 })
+
+test('the time for keys of one file grows with their number', async () => {
+  const keysOf = (count: number) => Array.from({ length: count }, (_, number) => `key${number}`)
+  const work = (keys: string[]) => {
+    const file = toSourcePath('data.yml')
+    const problems = keys.map((key) => diagnose('empty-link', [], { file, key: [key, 'a'] }))
+    const text = keys.map((key) => `${key}: { a: 1 }\n`).join('')
+    return locateProblems('', problems, () => text)
+  }
+  await expectLinear(keysOf, work, 800)
+}, 300_000)

@@ -7,8 +7,9 @@ import { normalizeText, readBytes } from '../../config/readFile.ts'
 import { BuildFailed, type Diagnostic, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { once } from '../../std/collections.ts'
 import { explainSystemError } from '../terminal.ts'
-import { findKey, findText } from './findText.ts'
+import { findText, openKeys } from './findText.ts'
 
 /** Adds lines to problems that name a setting, a field, a text or a stack trace. `readFile` may know newer texts. */
 export async function locateProblems(
@@ -165,11 +166,10 @@ async function openLocator(
   const path = join(siteDir, file)
   try {
     const text = normalizeText(readFile(file))
+    const keys = once(() => openKeys({ file, text }))
     const isCode = /\.[cm]?[jt]s$/.test(file)
     return {
-      ofKey: isCode
-        ? await locateSettings({ siteDir, configPath: path })
-        : (key) => findKey(key, { file, text }),
+      ofKey: isCode ? await locateSettings({ siteDir, configPath: path }) : (key) => keys()(key),
       ofText: (texts, from) => findText(texts, { file, text, ...from }),
     }
   } catch {

@@ -1,5 +1,5 @@
 import type { Element, Properties } from 'hast'
-import { diagnose, locate, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { diagnose, locate, type SourceLocation, writtenAt } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch, withOnlyMatch } from '../../diagnostics/nearestMatch.ts'
 import { kindBeginningWith, kindNames, kindTitle, otherBoxes } from '../../model/admonitionKinds.ts'
 import { admonition, type Fold } from '../../model/constructs.ts'
@@ -114,10 +114,11 @@ function reportUnknown(name: string, element: Element, walk: Walk): void {
 
 /** The place of a name after its colons; the place as it was, if the name is not right behind them. */
 function placeOfName(name: string, place: SourceLocation): SourceLocation {
-  const { column = 1, sourceLine = '' } = place
-  const [colons = ''] = /^:+/.exec(sourceLine.slice(column - 1)) ?? []
-  const start = column + colons.length
-  return sourceLine.startsWith(name, start - 1) ? { ...place, column: start, length: name.length } : place
+  const { column = 1 } = place
+  const written = writtenAt(place)
+  const [colons = ''] = /^:+/.exec(written) ?? []
+  if (!written.startsWith(name, colons.length)) return place
+  return { ...place, column: column + colons.length, length: name.length }
 }
 
 /** Reports a block that is never closed. */

@@ -1,6 +1,6 @@
 import { dirname, normalize } from 'node:path/posix'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, withSeverity, writtenAt } from '../../diagnostics/diagnostic.ts'
 import { assetAddress, assetPlaces, diagnoseWithheldFile, findAsset, mayBeAsset } from '../../links/assets.ts'
 import {
   diagnoseBrokenAnchor,
@@ -220,8 +220,8 @@ function checkAnchor(
 }
 
 /** The name of a note as it is written between brackets. */
-function nameAt({ sourceLine = '', column = 1, length = 0 }: Reference['where'], url: string): string {
-  return sourceLine.slice(column - 1, column - 1 + length) || url
+function nameAt(where: Reference['where'], url: string): string {
+  return writtenAt(where).slice(0, where.length ?? 0) || url
 }
 
 function hashOf({ hash }: ParsedUrl): string {
