@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createRandom } from '../../engine/src/std/createRandom.ts'
 import { sweep } from '../support/sweep.ts'
@@ -79,6 +80,37 @@ test('after each damage of the cache the site is that of a clean build', {
       mkdirSync(path)
     }
     expect(await build(), `after ${done} damages`).toBe(clean)
+  }
+})
+
+test('what takes the place of code that a build runs is replaced by it', async () => {
+  const site = temporarySite(files)
+  await site.build()
+  const parent = join(site.dir, '.sotay/server')
+  const known = fingerprint(parent)
+  const [path, other] = listEntries(parent) as [string, string]
+  const places: Record<string, () => void> = {
+    'a folder': () => mkdirSync(join(path, 'full'), { recursive: true }),
+    'a pipe': () => execFileSync('mkfifo', [path]),
+    'a link to nothing': () => symlinkSync(join(parent, 'nothing'), path),
+    'a file for its folder': () => {
+      rmSync(dirname(path), { recursive: true })
+      writeFileSync(dirname(path), '')
+    },
+    'a file for all folders': () => {
+      rmSync(parent, { recursive: true })
+      writeFileSync(parent, '')
+    },
+  }
+  for (const [what, put] of Object.entries(places)) {
+    rmSync(path)
+    writeFileSync(other, 'damaged')
+    put()
+    site.write({ 'docs/index.md': `${files['docs/index.md']}\n${what}\n` })
+    expect((await site.build()).report, what).toBe('')
+    site.write({ 'docs/index.md': files['docs/index.md'] })
+    expect((await site.build()).report, what).toBe('')
+    expect(fingerprint(parent), what).toBe(known)
   }
 })
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -195,16 +195,25 @@ function writeCode(files: CodeFile[], { siteDir }: SiteConfig): string {
   const folder = join(parent, hash(files.map(({ text }) => text).join('\n')))
   for (const { name, text } of files) {
     const path = join(folder, name)
+    if (holds(path, text)) continue
+    for (const each of [parent, folder, dirname(path)]) removeUnless('isDirectory', each)
+    removeUnless('isFile', path)
     mkdirSync(dirname(path), { recursive: true })
-    if (!holds(path, text)) writeFileSync(path, text)
+    writeFileSync(path, text)
   }
   return folder
+}
+
+/** Removes a folder, a pipe or a link to nothing that is in the place of a file, or what is in that of a folder. */
+function removeUnless(kind: 'isDirectory' | 'isFile', path: string): void {
+  if (!statSync(path, { throwIfNoEntry: false })?.[kind]()) rmSync(path, { recursive: true, force: true })
 }
 
 /** Whether the code is there: another build may be reading it, so it is not written again. */
 function holds(path: string, text: CodeFile['text']): boolean {
   try {
-    return readFileSync(path).equals(Buffer.from(text as string))
+    // Reading a pipe would never end.
+    return statSync(path).isFile() && readFileSync(path).equals(Buffer.from(text as string))
   } catch {
     return false
   }

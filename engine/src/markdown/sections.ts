@@ -1,14 +1,14 @@
 import { cellGap } from '../model/searchPage.ts'
 import { inlineTag } from '../std/html.ts'
 import type { NoteSection } from './document.ts'
-import type { Walk } from './walk.ts'
+import type { OpenSection, Walk } from './walk.ts'
 
 /** The section above the first heading. */
-export const firstSection = (): NoteSection => ({ title: '', text: '' })
+export const firstSection = (): OpenSection => ({ title: '', texts: [] })
 
 /** Adds visible text to the search text of the current section. */
 export function addText(text: string, { sections }: Walk): void {
-  sections.at(-1)!.text += text
+  sections.at(-1)!.texts.push(text)
 }
 
 /** Adds a gap to the search text before or after an element that is not inline; after a cell of a table it is a dot. */
@@ -19,10 +19,10 @@ export function addGap(tagName: string, walk: Walk, isAfter = false): void {
 
 /** Marks where the words of an imported file belong: those of the reference with this number. */
 export function addPartial(partial: number, { sections }: Walk): void {
-  sections.push({ title: '', text: '', partial })
+  sections.push({ title: '', texts: [], partial })
 }
 
-/** A place in the search text: the number of sections so far, and the length of the last one. */
+/** A place in the search text: the number of sections so far, and of texts in the last one. */
 interface TextPlace {
   count: number
   length: number
@@ -30,31 +30,29 @@ interface TextPlace {
 
 /** The end of the search text so far. */
 export function endOfText({ sections }: Walk): TextPlace {
-  return { count: sections.length, length: sections.at(-1)!.text.length }
+  return { count: sections.length, length: sections.at(-1)!.texts.length }
 }
 
 /** Removes the search text from a place on, and gives it. */
 export function takeText({ count, length }: TextPlace, { sections }: Walk): string {
   const later = sections.splice(count)
-  const section = sections.at(-1)!
-  const text = section.text.slice(length)
-  section.text = section.text.slice(0, length)
-  return text + later.map((each) => each.text).join('')
+  const taken = sections.at(-1)!.texts.splice(length)
+  return [...taken, ...later.flatMap(({ texts }) => texts)].join('')
 }
 
 /** Starts the section of a heading. */
 export function beginSection(heading: Pick<NoteSection, 'title' | 'id'>, { sections }: Walk): void {
-  sections.push({ ...heading, text: '' })
+  sections.push({ ...heading, texts: [] })
 }
 
 /** Collapses white space, and drops sections without heading, text and imported file. */
-export function tidySections(sections: NoteSection[]): NoteSection[] {
+export function tidySections(sections: OpenSection[]): NoteSection[] {
   return sections
     .map(
-      ({ title, text, ...others }): NoteSection => ({
+      ({ title, texts, ...others }): NoteSection => ({
         ...others,
         title: withSingleBlanks(title),
-        text: withSingleBlanks(text),
+        text: withSingleBlanks(texts.join('')),
       }),
     )
     .filter(({ title, text, partial }) => title !== '' || text !== '' || partial !== undefined)

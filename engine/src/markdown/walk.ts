@@ -34,7 +34,7 @@ interface Collected {
   /** Imported components inside of others. */
   readonly nested: NestedComponent[]
   readonly headings: Heading[]
-  readonly sections: NoteSection[]
+  readonly sections: OpenSection[]
   readonly anchors: Set<string>
   readonly diagnostics: Diagnostic[]
   /** Plugins that are not done yet. */
@@ -43,6 +43,11 @@ interface Collected {
   head: Html
   /** Whether a formula has been met. */
   hasMath: boolean
+}
+
+/** A section whose text is still written: in pieces, of which the last ones may be taken away again. */
+export interface OpenSection extends Omit<NoteSection, 'text'> {
+  readonly texts: string[]
 }
 
 /** What is read from the tree before the walk. */

@@ -27,6 +27,10 @@ const advice: [reason: RegExp, advise: (found: string[], written: string) => str
     /braces$/,
     () => 'Put data and code between lines of ```, or set "mdx: { format: md }" in the front matter.',
   ],
+  [
+    /^This (?:paragraph|title|address|table)/,
+    () => 'Put data into a file of its own and link to it, or between lines of ```.',
+  ],
   [/expression/, () => 'Correct the JavaScript between the braces, or write a literal "{" as "\\{".'],
   [/before name/, (_, written) => adviseStray(written)],
   [/after `<`/, (_, written) => adviseStray(written)],

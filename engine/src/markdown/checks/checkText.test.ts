@@ -33,6 +33,23 @@ test('a line that is too long for any text is refused, and the text goes no furt
   )
 })
 
+const wideTable = (columns: number, rows: number, row: string) =>
+  `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${row.repeat(rows)}`
+
+test('a table that the parser would fill up with very many empty cells is refused', () => {
+  expect(report(`# Title\n\n> q\n\n${wideTable(1600, 10_000, '|x|\n')}`)).toContain('docs/note.md:6:1\n')
+  expect(report(`> ${wideTable(1600, 10_000, '|x|\n').replaceAll('\n', '\n> ')}`)).toContain(
+    'This table has 1600 columns, and more than 100000 of its cells are empty.\n  Put data into a file of its own',
+  )
+})
+
+test('wide tables with text in them, long narrow ones and what is no table are read', () => {
+  expect(report(wideTable(300, 100, `${'|b'.repeat(300)}|\n`))).toBe('')
+  expect(report(wideTable(3, 5000, '|x|\n'))).toBe('')
+  expect(report(`${wideTable(300, 200, '|x|\n')}\n\n${wideTable(300, 200, '|x|\n')}`)).toBe('')
+  expect(report(`\`\`\`\n${wideTable(1600, 10_000, '|x|\n')}\`\`\`\n`)).toBe('')
+})
+
 test('a fence of very many signs is one', () => {
   const { diagnostics } = testDocument('`'.repeat(100_000))
   expect(diagnostics.map(({ code }) => code)).toEqual(['unclosed-block'])

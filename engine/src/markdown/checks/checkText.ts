@@ -76,6 +76,7 @@ export function checkSigns(text: string, isMdx: boolean): void {
   for (const limit of limits) checkLimit(text, limit, isMdx)
   checkAddresses(text)
   checkTitles(text)
+  checkTables(text, isMdx)
 }
 
 function checkLimit(
@@ -117,6 +118,26 @@ function checkTitles(text: string): void {
     if (count(text.slice(from, Math.min(text.length, ...ends)), /\n/g) <= mostInTitle) continue
     const { line, column } = findPlaces(text)(index)
     throw new MarkdownSyntaxError(`This title has more than ${mostInTitle} lines`, line, column)
+  }
+}
+
+/** The most cells that no letter is written for: the parser fills each row of a table up to the width of its head. */
+const mostEmptyCells = 100_000
+
+/** The line below the head of a table that is wide enough to have so many. */
+const wideHead = /^[ \t>|:-]{200,}$/m
+
+function checkTables(text: string, isMdx: boolean): void {
+  if (!wideHead.test(text)) return
+  let [columns, rows, letters] = [0, 0, 0]
+  for (const [index, line] of parsedLines(text, isMdx).entries()) {
+    if (/^[\s>]*$/.test(line)) columns = 0
+    else if (wideHead.test(line)) [columns, rows, letters] = [count(line, /\|/g) - 1, 0, 0]
+    rows++
+    letters += line.length
+    if (columns * rows - letters <= mostEmptyCells) continue
+    const reason = `This table has ${columns} columns, and more than ${mostEmptyCells} of its cells are empty`
+    throw new MarkdownSyntaxError(reason, index - rows + 2, 1)
   }
 }
 
