@@ -33,6 +33,14 @@ test('a line that is too long for any text is refused, and the text goes no furt
   )
 })
 
+test('more comments in one paragraph than the parser can read are refused', () => {
+  expect(report(`a\n\n${'<!-- b -->'.repeat(6000)}`)).toContain(
+    'This paragraph holds more than 5000 comments.\n  Put data',
+  )
+  expect(report('<!-- b -->\n\n'.repeat(6000))).toBe('')
+  expect(report(`\`\`\`\n${'{/* b */}'.repeat(6000)}\n\`\`\`\n`)).toBe('')
+})
+
 const wideTable = (columns: number, rows: number, row: string) =>
   `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${row.repeat(rows)}`
 

@@ -45,6 +45,8 @@ interface Limit {
   name: string
   /** Whether it counts in prose only; else also in tags, and in what only MDX takes for a comment or for code. */
   prose?: boolean
+  /** Whether comments count, too. */
+  inComments?: boolean
   /** The line that ends the paragraph; unless given, also the beginning of a list item or of a row does. */
   end?: RegExp
 }
@@ -64,6 +66,7 @@ const limits: Limit[] = [
 const braces: Limit = { sign: /\{/g, most: 5000, name: 'braces', prose: true, end: /^\s*$/ }
 const allBraces: Limit = { ...braces, most: 10_000, prose: false }
 const comments: Limit = { sign: /<!--/g, most: 2000, name: 'signs "<!--"' }
+const readComments: Limit = { ...braces, sign: /\{\/\*/g, name: 'comments', prose: false, inComments: true }
 
 /** A directive with attributes. */
 const attributes = /:[a-z][\w-]*\{/i
@@ -73,6 +76,7 @@ export function checkSigns(text: string, isMdx: boolean): void {
   if (isMdx || attributes.test(text)) checkLimit(text, braces, isMdx)
   if (isMdx) checkLimit(text, comments, isMdx)
   if (isMdx) checkLimit(text, allBraces, isMdx)
+  if (isMdx) checkLimit(text, readComments, isMdx)
   for (const limit of limits) checkLimit(text, limit, isMdx)
   checkAddresses(text)
   checkTitles(text)
@@ -81,12 +85,13 @@ export function checkSigns(text: string, isMdx: boolean): void {
 
 function checkLimit(
   text: string,
-  { sign, most, name, prose, end = blockStart }: Limit,
+  { sign, most, name, prose, inComments = false, end = blockStart }: Limit,
   isMdx: boolean,
 ): void {
   if (count(text, sign) <= most) return
   let [start, found] = [0, 0]
-  for (const [index, line] of (prose ? proseLines(text) : parsedLines(text, isMdx)).entries()) {
+  const lines = prose ? proseLines(text) : parsedLines(text, isMdx, inComments)
+  for (const [index, line] of lines.entries()) {
     if (end.test(line)) [start, found] = [index + Number(line.trim() === ''), 0]
     found += count(line, sign)
     if (found > most)
@@ -95,9 +100,11 @@ function checkLimit(
 }
 
 /** The lines of a text in which the parser looks for Markdown, be it in vain. Line numbers stay the same. */
-function parsedLines(text: string, isMdx: boolean): string[] {
+function parsedLines(text: string, isMdx: boolean, inComments = false): string[] {
   const isBlank = (part: string, kind: SourcePart) =>
-    kind === 'fence' || (isMdx ? kind === 'moduleCode' || part.startsWith('{/*') : part.startsWith('<!--'))
+    kind === 'fence' ||
+    (isMdx && kind === 'moduleCode') ||
+    (!inComments && part.startsWith(isMdx ? '{/*' : '<!--'))
   return replaceParts(text, (part, kind) => (isBlank(part, kind) ? part.replace(/[^\n]+/g, '') : part)).split(
     '\n',
   )
