@@ -29,6 +29,15 @@ test('<DocCardList /> lists the group that the note belongs to, without the note
   expect(cards(file('alone.html'))).toEqual([])
 })
 
+test('without summaries <DocCardList /> has the note itself among its cards, as in Docusaurus', async () => {
+  const files = { 'docs/index.md': '# Home\n\n<DocCardList />', 'docs/vim.md': '# Vim' }
+  const { file } = await temporarySite(files, { docs: { routeBasePath: '/', showSummaries: false } }).build()
+  expect(cards(file('index.html'))).toEqual([
+    ['/', 'Home'],
+    ['/vim', 'Vim'],
+  ])
+})
+
 test('<TOCInline /> lists the headings of the note in its text, those after it too', async () => {
   const site = temporarySite({
     'docs/a.md': '# A\n\n<TOCInline toc={toc} maxHeadingLevel={4} />\n\n## One `x`\n\n### Two\n\n#### Three',

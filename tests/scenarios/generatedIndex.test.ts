@@ -44,6 +44,11 @@ test('its cards show the listed pages of the group and how much smaller groups h
   expect(page.attributes('.card', 'data-kind')).toEqual(['link', 'link', 'category', 'category'])
 })
 
+test('its article is the list of cards below its header, as in Docusaurus', () => {
+  expect(page.texts('article h1')).toEqual([])
+  expect(page.attributes('article .card', 'href')).toHaveLength(4)
+})
+
 test('two groups with one label have two addresses', () => {
   expect(readPage(build, 'category/tools--more-1').texts('.card h2')).toEqual(['Twin'])
 })

@@ -83,7 +83,8 @@ const options = z.strictObject({
   pagination: z.boolean().default(true),
   /**
    * Shows below the title of a doc the `description` of its front matter, unless its text begins with the same words,
-   * and on the card of a category the names of what is in it. Switched off, the card says how many items that are.
+   * and on the card of a category the names of what is in it. Switched off, the card says how many items that are, and a
+   * doc is itself among the cards that it lists, as in Docusaurus.
    */
   showSummaries: z.boolean().default(true),
   /** Shows below the title how many minutes it takes to read a doc. */

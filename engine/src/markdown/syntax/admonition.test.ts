@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createUiText } from '../../model/uiText.ts'
+import { german } from '../../model/words/german.ts'
 import { testDocument } from '../testDocument.ts'
 import { testHtml } from '../testHtml.ts'
 
@@ -35,6 +37,16 @@ test.each([
   [':::note Chú ý: 10:30', 'Chú ý: 10:30'],
 ])('[X5] %j is titled %j', (opening, title) => {
   expect(html(`${opening}\nText.\n:::`)).toBe(box('note', 'secondary', title))
+})
+
+test('[X5] three kinds keep their names in every language, as in Docusaurus; as alerts of GitHub they are translated', () => {
+  const inGerman = { uiText: createUiText(german, 'de') }
+  expect(html(':::important\nText.\n:::', inGerman)).toBe(box('important', 'info'))
+  expect(html('<Admonition type="success">Text.</Admonition>', inGerman)).toBe(
+    box('success', 'success', 'success', 'Text.'),
+  )
+  expect(html(':::note\nText.\n:::', inGerman)).toBe(box('note', 'secondary', 'Hinweis'))
+  expect(html('> [!IMPORTANT]\n> Text.', inGerman)).toBe(box('important', 'info', 'Wichtig'))
 })
 
 test('[X5] a box may have an id and classes of its own, which links find', () => {

@@ -16,10 +16,13 @@ import { renderDetails } from './details.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 import { renderCodeGroup } from './tabs/codeTabs.ts'
 
-/** The default title of a kind. Custom kinds are titled by their names. */
+/**
+ * The default title of a box. Custom kinds are titled by their names, and so are three others in every language, as
+ * Docusaurus does it: https://github.com/facebook/docusaurus/issues/7767
+ */
 function admonitionTitle(kind: string, uiText: UiText): string {
   const title = kindTitle(kind)
-  return title ? uiText(title) : kind
+  return title && !/^(?:secondary|important|success)$/.test(kind) ? uiText(title) : kind
 }
 
 interface AdmonitionParts {
@@ -158,6 +161,8 @@ export const renderBlockquote: ElementRenderer = (element, walk, renderChildren)
   return renderAdmonition({ kind, title: heading, content, fold, own: element.properties }, walk)
 }
 
-/** The title of a kind; that of one which only Obsidian has is its name. */
-const calloutTitle = (name: string, uiText: UiText): string =>
-  kindTitle(name) ? admonitionTitle(name, uiText) : name.charAt(0).toUpperCase() + name.slice(1)
+/** The title of an alert or a callout; that of a kind which only Obsidian has is its name. */
+function calloutTitle(name: string, uiText: UiText): string {
+  const title = kindTitle(name)
+  return title ? uiText(title) : name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -73,10 +73,15 @@ function docIn(item: SidebarItem): PageLink[] {
   return item.kind === 'link' && item.docId !== undefined && !item.unlisted ? [item] : []
 }
 
-/** Cards for the other pages of a page's category, or of the category it is the page of; else of its whole sidebar. */
+/**
+ * Cards for the pages of a page's category, or of the category it is the page of; else of its whole sidebar. Without
+ * summaries the page itself is among them, as in Docusaurus.
+ */
 function cardsBeside(route: Route, href: string, uiText: UiText): Card[] {
   const group = categoryAround(route, href) ?? sidebarOf(route)
-  return buildCards(group?.items ?? [], uiText, showsSummaries(route)).filter((card) => card.href !== href)
+  const hasSummaries = showsSummaries(route)
+  const cards = buildCards(group?.items ?? [], uiText, hasSummaries)
+  return hasSummaries ? cards.filter((card) => card.href !== href) : cards
 }
 
 /** Whether the docs of a page show what things are about. */

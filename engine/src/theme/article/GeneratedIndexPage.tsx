@@ -23,9 +23,11 @@ export function GeneratedIndexPage({
       <PageHeader title={page.title} icon={icon ?? (section?.isOwn ? section.icon : undefined)}>
         {description && <p>{description}</p>}
       </PageHeader>
-      <PartPlace name="DocCardList" props={{ items: cards.map(toPartCard) }}>
-        <CardList cards={cards} />
-      </PartPlace>
+      <article>
+        <PartPlace name="DocCardList" props={{ items: cards.map(toPartCard) }}>
+          <CardList cards={cards} />
+        </PartPlace>
+      </article>
     </DocLayout>
   )
 }

@@ -32,6 +32,8 @@ const hueOf = ({ content, sidebar }: PageData) =>
 
 /** What is in the grid of an article. */
 export function LaidOut({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) {
+  // The article of an index is the list below its header.
+  const Article = page.content.kind === 'generatedIndex' ? 'div' : 'article'
   return (
     <>
       {breadcrumbs.length > 0 && (
@@ -44,7 +46,7 @@ export function LaidOut({ page, breadcrumbs = [], previous, next, children }: Do
           <TableOfContents headings={page.toc} lang={page.lang} />
         </PartPlace>
       )}
-      <article>{children}</article>
+      <Article>{children}</Article>
       <PartPlace
         name={['DocItem/Paginator', 'DocPaginator']}
         props={{ previous: toPartLink(previous), next: toPartLink(next) }}
