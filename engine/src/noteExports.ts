@@ -50,7 +50,6 @@ export {
   NoteImg as '@theme/MDXComponents/Img#default',
   NoteLi as '@theme/MDXComponents/Li#default',
   NoteLink as '@docusaurus/Link#default',
-  NoteMermaid as '@theme/Mermaid#default',
   NotePre as '@theme/MDXComponents/Pre#default',
   NoteThemedImage as '@theme/ThemedImage#default',
   NoteToc as '@theme/TOCInline#default',
@@ -70,6 +69,7 @@ export {
   NoteCodeBlock as '@theme/CodeBlock#default',
   NoteDetails as '@theme/Details#default',
   NoteDetailsElement as '@theme/MDXComponents/Details#default',
+  NoteMermaid as '@theme/Mermaid#default',
 } from './theme/notes/constructs.tsx'
 export {
   executionEnvironment as '@docusaurus/ExecutionEnvironment#default',

@@ -150,27 +150,32 @@ describe('a diagram with a mistake', async () => {
   })
 })
 
-test('<Mermaid> draws the text that it is given, and says so if only code knows it', async () => {
+test('<Mermaid> draws the text that it is given; browsers draw what only code knows', async () => {
   const imported = "import Mermaid from '@theme/Mermaid'\n"
   const text = '{`graph TD;\n  Alpha-->Beta;`}'
   const { file } = await temporarySite({ 'docs/a.md': `${imported}\n<Mermaid\n  value=${text}\n/>` }).build()
   expect(file('a.html')).toMatch(/docusaurus-mermaid-container[^]*<svg[^]*Alpha[^]*Beta/)
-  const { report } = await temporarySite({
+  const known = await temporarySite({
     'docs/a.md': `${imported}\nexport const graph = 'graph TD; A-->B'\n\n<Mermaid value={graph} />`,
   }).build()
-  expect(report).toMatchInlineSnapshot(`
-    "error  live-part-failed                           docs/a.md:5:1
-      5 | <Mermaid value={graph} />
-        | ^
-      <Mermaid> failed: the text of a diagram must be in a note, as "value" of <Mermaid>, because diagrams are drawn before code runs.
-      Correct its code, or take it out of the note.
-    "
-  `)
-  const page = await temporarySite({
+  expect(known.report).toBe('')
+  expect(known.file('a.html')).toMatch(/<pre class="diagram-source"[^>]*>graph TD; A--&gt;B<\/pre>/)
+  const [, painter = ''] = /"\/(assets\/js\/diagramPainter[^" ]*)/.exec(known.file('a.html')) ?? []
+  expect(known.paths()).toContain(painter)
+})
+
+test('<Mermaid> of pages and components in React is drawn where its text is written out', async () => {
+  const tags = '<Mermaid\n  value={`graph TD; Alpha-->Beta`}\n/><Mermaid value="graph TD; Gamma" />'
+  const page = (content: string) =>
+    `import Mermaid from '@theme/Mermaid'\n\nexport default () => <main>${content}</main>`
+  const { file, report, paths } = await temporarySite({
     'docs/a.md': '# A',
-    'src/pages/graph.jsx': `${imported}export default () => <Mermaid value="graph TD; A-->B" />`,
+    'src/pages/graph.jsx': page(tags),
   }).build()
-  expect(page.report).toContain('threw while it was rendered: the text of a diagram must be in a note')
+  expect(report).toBe('')
+  expect(file('graph.html')).toMatch(/<svg[^]*Alpha[^]*Beta[^]*<svg[^]*Gamma/)
+  expect(file('graph.html')).toMatch(/<link rel="stylesheet" href="\/assets\/css\/diagram\./)
+  expect(paths().filter((path) => /painter|mermaid/i.test(path))).toEqual([])
 })
 
 test('lists, notes in MDX and standalone pages have diagrams as well', async () => {

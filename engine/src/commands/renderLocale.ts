@@ -1,7 +1,7 @@
 import type { Bundle } from '../bundle/bundle.ts'
 import { bundleSite } from '../bundle/bundleSite.ts'
 import type { FindMade } from '../bundle/cache/makeFiles.ts'
-import { drawDiagrams } from '../bundle/diagrams/createDiagramDrawer.ts'
+import { diagramsInCode, drawDiagrams } from '../bundle/diagrams/createDiagramDrawer.ts'
 import { checkCommonFile } from '../bundle/live/commonFile.ts'
 import { liveSources } from '../bundle/live/liveNotes.ts'
 import { resizePictures } from '../bundle/pictures/resizePictures.ts'
@@ -18,6 +18,7 @@ import { createMoves, listPublicFiles } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import { createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
+import type { Document } from '../markdown/document.ts'
 import { toOutputPath } from '../model/paths.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import type { Made, Output } from '../output/outputs.ts'
@@ -143,9 +144,18 @@ async function gatherShown(
     progress.stage('Bundling scripts and styles', () =>
       bundleSite(config, content, { notes: liveSources([...published, ...partials]), commonFile }, tell),
     ),
-    progress.stage('Drawing diagrams', (count) => drawDiagrams(shown.flatMap(diagramSources), config, count)),
+    progress.stage('Drawing diagrams', async (count) =>
+      drawDiagrams(await diagramsOf(shown, config), config, count),
+    ),
   ])
   return { assets, pictures, bundle, diagrams, commonFile }
+}
+
+/** The diagrams of notes and of the code of the site. */
+export async function diagramsOf(shown: Document[], { siteDir }: SiteConfig) {
+  const live = shown.filter((document) => document.live).map(({ file }) => file.text)
+  const { sources, hasOthers } = await diagramsInCode(siteDir, live)
+  return { sources: [...shown.flatMap(diagramSources), ...sources], hasOthers }
 }
 
 /** What pages show besides the site, and what renders their built-in components. */

@@ -107,6 +107,8 @@ const settings: Partial<Record<Code, string>> = {
   'unknown-theme-export': ofImports,
   'empty-link': '"markdown.hooks.onBrokenMarkdownLinks" says how it is reported.',
   'duplicate-route': '"onDuplicateRoutes" says how it is reported: it is a warning unless set.',
+  'redirect-over-page': '"onDuplicateRoutes" says how it is reported: it is a warning unless set.',
+  'redirect-twice': '"onDuplicateRoutes" says how it is reported: it is a warning unless set.',
   'inline-tags': '"onInlineTags" of the docs or of the blog says how it is reported.',
   'inline-authors': '"blog.onInlineAuthors" says how it is reported.',
   'post-without-truncate-marker': '"blog.onUntruncatedBlogPosts" says how it is reported.',

@@ -1,6 +1,8 @@
 import type { Nodes, Root } from 'hast'
+import { toSourcePath } from '../model/paths.ts'
 import { type Compiler, startWalk, toDocument } from './compileDocument.ts'
 import type { Document, DocumentOutline } from './document.ts'
+import type { NoteImport } from './live/noteModule.ts'
 import { walkTree } from './walkTree.ts'
 
 /** A built-in component with constant props. */
@@ -20,9 +22,17 @@ export function createBuiltInRenderer(given: Compiler): BuiltInRenderer {
   const compiler = { ...given, options: { ...given.options, ownComponents: [] } }
   return (component, outline) => {
     const walk = startWalk({ ...outline, diagnostics: [] }, compiler)
+    walk.module = { ...walk.module, imports: [mermaid] }
     const root = { type: 'root', children: [toNode(component)] } as Root
     return toDocument([walkTree(root, walk)], { ...outline, diagnostics: [] }, walk)
   }
+}
+
+/** The component that no note knows without an import. */
+const mermaid: NoteImport = {
+  specifier: '@theme/Mermaid',
+  bindings: [{ local: 'Mermaid', imported: 'default' }],
+  where: { file: toSourcePath('') },
 }
 
 function toNode(component: string | KnownComponent): Nodes {

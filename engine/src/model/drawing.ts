@@ -43,6 +43,9 @@ export interface DiagramSet {
   look: string
 }
 
+/** The class of what a diagram is in. */
+export const diagramContainer = 'docusaurus-mermaid-container'
+
 /** A diagram that is drawn, as HTML. */
 export const diagramPicture = (svg: string) => `<div class="diagram-picture" tabindex="0">${svg}</div>`
 

@@ -2,6 +2,7 @@ import { type Bundle, type BundledFile, commonSource, type Part, scriptHrefs } f
 import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
 import { tabElements } from '../model/constructs.ts'
+import { diagramContainer } from '../model/drawing.ts'
 import { startsIsland, tabListTag } from '../model/markup.ts'
 import { hasNoteParts } from '../model/noteParts.ts'
 import type { PageData } from '../model/pageData.ts'
@@ -120,7 +121,9 @@ const hasBoxes =
 const constructsOf = ({ documents }: ShownOnPage) => documents.flatMap(({ references }) => references)
 const hasPictures = (shown: ShownOnPage) => constructsOf(shown).some((each) => 'tag' in each)
 const hasTabs = ({ whole }: ShownOnPage) => whole.includes(`<${tabListTag}>`)
-const hasDiagrams = (shown: ShownOnPage) => constructsOf(shown).some(({ kind }) => kind === 'diagram')
+const hasDiagrams = (shown: ShownOnPage) =>
+  constructsOf(shown).some(({ kind }) => kind === 'diagram') ||
+  shown.whole.includes(`class="${diagramContainer}"`)
 
 type PageScripts = Pick<
   PageData,

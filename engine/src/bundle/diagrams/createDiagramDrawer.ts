@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { findFiles } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DiagramLook, DiagramSet, Drawing } from '../../model/drawing.ts'
@@ -13,16 +14,44 @@ import { type DrawingProcess, startDrawingProcess } from './drawingProcess.ts'
 
 /** Draws all diagrams of a build. */
 export async function drawDiagrams(
-  sources: string[],
+  wanted: WantedDiagrams,
   config: SiteConfig,
   count?: CountWork,
 ): Promise<DrawnDiagrams> {
   const drawer = createDiagramDrawer(config)
   try {
-    return await drawer.draw(sources, count)
+    return await drawer.draw(wanted, count)
   } finally {
     await drawer.stop()
   }
+}
+
+/** The diagrams to draw. */
+interface WantedDiagrams {
+  sources: string[]
+  /** Whether there may be others, whose text only code knows when it runs: browsers draw them. */
+  hasOthers?: boolean
+}
+
+const codeFiles = ['src/**/*.{js,jsx,mjs,ts,tsx}']
+const diagramTag = /<Mermaid\b/g
+/** A diagram whose text is written out. */
+const writtenDiagram = /<Mermaid\s+value=(?:\{\s*)?(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`)/g
+
+/** The diagrams of components and pages in React, and of code in these notes. */
+export async function diagramsInCode(siteDir: string, notes: string[]): Promise<WantedDiagrams> {
+  const files = await findFiles(siteDir, codeFiles)
+  const modules = files.map((file) => readBytes(join(siteDir, file)).toString())
+  const texts = modules.filter((text) => /theme(?:-original)?\/Mermaid\b/.test(text))
+  const sources = texts.flatMap((text) =>
+    Array.from(
+      text.matchAll(writtenDiagram),
+      ([, double, single, template]) => double ?? single ?? template!,
+    ),
+  )
+  const tags = texts.flatMap((text) => text.match(diagramTag) ?? [])
+  const isInNotes = notes.some((text) => /\bMermaid\b/.test(text))
+  return { sources, hasOthers: isInNotes || tags.length > sources.length }
 }
 
 /** Diagrams and the URLs that pages need to show them. */
@@ -42,7 +71,7 @@ const none: DrawnDiagrams = {
 /** Draws the diagrams of a site. */
 export interface DiagramDrawer {
   /** Only the diagrams that are not in the cache are counted. */
-  draw(sources: string[], count?: CountWork): Promise<DrawnDiagrams>
+  draw(wanted: WantedDiagrams, count?: CountWork): Promise<DrawnDiagrams>
   stop(): Promise<void>
 }
 
@@ -57,8 +86,8 @@ export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
     return child.draw(source)
   }
   return {
-    async draw(sources, count) {
-      if (sources.length === 0) return none
+    async draw({ sources, hasOthers = false }, count) {
+      if (sources.length === 0 && !hasOthers) return none
       const cache = openDiagramCache(config.cacheDir, config.mermaid)
       const found = new Map([...new Set(sources)].map((source) => [source, cache.find(source)]))
       const missing = [...found.keys()].filter((source) => !found.get(source))
@@ -69,13 +98,17 @@ export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
         found.set(source, drawing)
       }
       cache.tidy()
-      return withFiles(found as Map<string, Drawing>, config)
+      return withFiles(found as Map<string, Drawing>, config, hasOthers)
     },
     stop: async () => child?.stop(),
   }
 }
 
-function withFiles(drawings: Map<string, Drawing>, { baseUrl, mermaid }: SiteConfig): DrawnDiagrams {
+function withFiles(
+  drawings: Map<string, Drawing>,
+  { baseUrl, mermaid }: SiteConfig,
+  hasOthers: boolean,
+): DrawnDiagrams {
   const files = findDiagramFiles()
   const address = ({ output }: CopiedFile) => encodePath(baseUrl + output)
   return {
@@ -83,7 +116,7 @@ function withFiles(drawings: Map<string, Drawing>, { baseUrl, mermaid }: SiteCon
     stylesheet: address(files.stylesheet),
     painter: address(files.painter),
     look: JSON.stringify(mermaid),
-    files: neededFiles(files, drawings.values()),
+    files: neededFiles(files, [...drawings.values(), ...(hasOthers ? [{ kind: 'browser' } as const] : [])]),
   }
 }
 

@@ -180,7 +180,7 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
     bundle,
     compiler,
     assets: new Map(),
-    diagrams: await diagrams.draw([]),
+    diagrams: await diagrams.draw({ sources: [] }),
     documents: new Map(),
     imported: new Map(),
     files: publicFiles(site, filePaths(outputs)),

@@ -15,7 +15,6 @@ import { compileSettled } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
-import { diagramSources } from '../../pageData/references/resolvePictures.ts'
 import { findNeighbours, routesOfAnchors } from '../../pageData/references/resolveReferences.ts'
 import { renderRoute } from '../../pages/renderRoute.ts'
 import { listedPosts } from '../../site/blog/postLists.ts'
@@ -24,6 +23,7 @@ import type { Route } from '../../site/site.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { type CompiledNotes, compileNotes } from '../compileNotes.ts'
 import { locateProblems } from '../places/locateProblems.ts'
+import { diagramsOf } from '../renderLocale.ts'
 import { inLanguage } from '../renderSite.ts'
 import type { DevState } from './devLanguage.ts'
 
@@ -217,7 +217,7 @@ export async function lookUpReferences(
   const { config } = settings
   const shown = [...documents, ...imported]
   const requests = shown.flatMap((document) => assetRequests(document, config))
-  const diagrams = await settings.diagrams.draw(shown.flatMap(diagramSources))
+  const diagrams = await settings.diagrams.draw(await diagramsOf(shown, config))
   const problems: Diagnostic[] = []
   const tell: Tell = (found) => problems.push(...found)
   const { assets, files } = await planPictures(readAssets(config, requests), config, tell)

@@ -13,6 +13,7 @@ import type { DiagramReference, Document, Reference } from '../../markdown/docum
 import {
   type DiagramSet,
   type Drawing,
+  diagramContainer,
   diagramMistake,
   diagramPicture,
   diagramSource,
@@ -132,7 +133,7 @@ function renderForBrowser(source: string, { painter, look, viewer }: Code): stri
 }
 
 const inContainer = (html: string, attributes = '') =>
-  `<div class="docusaurus-mermaid-container"${attributes}>${html}</div>`
+  `<div class="${diagramContainer}"${attributes}>${html}</div>`
 
 function placeOfMistake(line: number | undefined, source: string, where: SourceLocation): SourceLocation {
   if (line === undefined || where.line === undefined) return where

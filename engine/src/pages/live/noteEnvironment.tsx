@@ -1,10 +1,10 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react'
-import { Children, createContext, createElement, Fragment, isValidElement, useContext } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { createContext, createElement, Fragment, useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Bundle, BundledIsland, StyleSheet } from '../../bundle/bundle.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { References } from '../../links/references.ts'
-import type { BuiltInRenderer, KnownComponent } from '../../markdown/createBuiltInRenderer.ts'
+import type { BuiltInRenderer } from '../../markdown/createBuiltInRenderer.ts'
 import type { Document, DocumentOutline, LivePart } from '../../markdown/document.ts'
 import type { PageData } from '../../model/pageData.ts'
 import type { Heading } from '../../model/pageParts.ts'
@@ -22,7 +22,7 @@ import { PageContexts } from '../../theme/PageContexts.tsx'
 import { ownParts } from '../../theme/parts/ownParts.tsx'
 import { joinTitles } from '../mergeHeadTags.ts'
 import { categoryFacts, docMetadata, docsFact } from './docsFacts.ts'
-import { createElementMarks, createHtmlMarks, type HtmlMarks, Written } from './marks.tsx'
+import { createElementMarks, createHtmlMarks, type HtmlMarks, toKnown, Written } from './marks.tsx'
 
 /** Inputs for rendering the components of one page, and the results collected on the way. */
 export interface NotePage {
@@ -176,10 +176,10 @@ const noOverrides: Overrides = { components: {}, slots: {}, parts: {} }
 /** Provides the part of it that islands get: the rest would differ in the browser. */
 function withIslandEnvironment(children: ReactNode, page: NotePage) {
   const { href, addHead, renderImported } = createNoteEnvironment(page)
-  const renderCode = (props: object) => renderKnown('CodeBlock', props, page)
+  const renderDrawn = (name: string, props: object) => renderKnown(name, props, page)
   const facts = (name: PageFactName) => sendFacts(name, page)
   return (
-    <NoteContext.Provider value={{ href, addHead, renderImported, renderCode, facts }}>
+    <NoteContext.Provider value={{ href, addHead, renderImported, renderDrawn, facts }}>
       <PartContext value={partDrawer(page)}>{collectStyles(children, page)}</PartContext>
     </NoteContext.Provider>
   )
@@ -202,39 +202,10 @@ function renderKnown(name: string, props: object, page: NotePage): ReactNode {
   page.diagnostics.push(...document.diagnostics, ...diagnostics)
   return pieces(html).map((piece, index) => (
     <Fragment key={index}>
-      {typeof piece === 'object' ? piece.element : piece && <Written mark={page.marks.mark(piece)} />}
+      {typeof piece === 'object' ? piece.element : piece && <Written mark={page.marks.markKnown(piece)} />}
     </Fragment>
   ))
 }
-
-function toKnown(
-  name: string,
-  { children, ...props }: { children?: ReactNode; title?: ReactNode },
-  toMark: (element: ReactNode) => string,
-): KnownComponent {
-  const known = { name, props: Object.fromEntries(Object.entries(props).filter(isPlain)) }
-  if (name === 'CodeBlock') return { ...known, children: [textOf(children)] }
-  if (name === 'Tabs')
-    return { ...known, children: tabsIn(children).map((tab) => toKnown('TabItem', tab.props, toMark)) }
-  if (name === 'Admonition' && isValidElement(props.title)) known.props.title = toMark(props.title)
-  return { ...known, children: children === undefined ? [] : [toMark(children)] }
-}
-
-/** Markdown's renderers take neither functions nor React elements as props. */
-const isPlain = ([, value]: [string, unknown]) => typeof value !== 'function' && !isValidElement(value)
-
-const textOf = (children: ReactNode): string =>
-  Children.toArray(children)
-    .filter((child) => typeof child === 'string' || typeof child === 'number')
-    .join('')
-
-type Tab = ReactElement<{ value: string; children?: ReactNode }>
-
-const tabsIn = (children: ReactNode): Tab[] =>
-  Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<{ children?: ReactNode; value?: unknown }>(child)) return []
-    return child.type === Fragment ? tabsIn(child.props.children) : [child as Tab]
-  })
 
 /**
  * Makes a component of a note an island, and reports props that cannot be put into the page. `key` is the name by which

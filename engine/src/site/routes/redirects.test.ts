@@ -53,6 +53,20 @@ describe('mistakes', () => {
     expect(codesOf([same, { from: '/old/', to: '/b c' }])).toEqual(['redirect-twice'])
   })
 
+  test('both are reported as duplicate pages are, because the page and the first redirect stay', () => {
+    const redirects = [
+      { from: '/a', to: '/b c' },
+      { from: '/old', to: '/a' },
+      { from: '/old', to: '/b c' },
+    ]
+    const levelsOf = (config: object) => {
+      const { diagnostics } = testSite({ docs, config: { redirects, ...config } })
+      return diagnostics.map(({ level }) => level)
+    }
+    expect(levelsOf({})).toEqual(['warning', 'warning'])
+    expect(levelsOf({ onDuplicateRoutes: 'throw' })).toEqual(['error', 'error'])
+  })
+
   test('a redirect to a missing page is reported', () => {
     expect(codesOf([{ from: '/old', to: '/aa' }])).toEqual(['redirect-to-nowhere'])
   })

@@ -40,10 +40,13 @@ export function buildRedirects(
     const redirect = toRedirect(claim, pagesByKey, config)
     const file = foldCase(redirect)
     const page = pages.get(file)
-    const problem =
-      checkAddress(claim, page?.output === redirect.output ? page : undefined) ??
-      checkOther(claim, redirect, byFile.get(file))
-    if (problem) diagnostics.push(problem)
+    const problem = isUrlPath(claim.path)
+      ? (checkPage(claim, page?.output === redirect.output ? page : undefined) ??
+        checkOther(claim, redirect, byFile.get(file)))
+      : undefined
+    if (!isUrlPath(claim.path))
+      diagnostics.push(diagnose('invalid-route', [claim.path, claim.source], claim.where))
+    else if (problem) diagnostics.push(...withSeverity(config.onDuplicateRoutes, problem))
     else if (page && page.output !== redirect.output) diagnostics.push(...checkCase(claim, page, config))
     else {
       redirects.set(redirect.output, redirect)
@@ -73,9 +76,9 @@ function toRedirect(
 
 const keyOf = (href: string) => normalizeRouteKey(decodeURI(href.replace(/[?#].*/s, '')))
 
-function checkAddress(claim: RedirectClaim, page: Route | undefined): Diagnostic | undefined {
+/** A page that is where the redirect should be. */
+function checkPage(claim: RedirectClaim, page: Route | undefined): Diagnostic | undefined {
   const { path, source, where } = claim
-  if (!isUrlPath(path)) return diagnose('invalid-route', [path, source], where)
   return page && diagnose('redirect-over-page', [path, source, routeSource(page.target)], where)
 }
 

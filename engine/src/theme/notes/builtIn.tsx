@@ -64,13 +64,6 @@ export function NoteLink({ to, href, ...others }: NoteLinkProps) {
   return <a href={linkHref(address)} {...externalAttributes(isExternal)} {...others} />
 }
 
-/** A diagram whose text is known only to code. Diagrams are drawn before any code runs, so it fails. */
-export function NoteMermaid(): never {
-  throw new Error(
-    'the text of a diagram must be in a note, as "value" of <Mermaid>, because diagrams are drawn before code runs',
-  )
-}
-
 type NoteThemedImageProps = Parameters<typeof ThemedImage>[0]
 
 /** A picture for each colour mode; the base URL is added to both addresses. */

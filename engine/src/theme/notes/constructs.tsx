@@ -41,23 +41,31 @@ interface NoteCodeBlockProps {
 
 /** A code block in JSX, coloured at build. Within an island it keeps these colours until its code changes. */
 export function NoteCodeBlock(props: NoteCodeBlockProps) {
-  const rendered = useRenderedAtBuild('CodeBlock', props)
-  const inIsland = useContext(NoteContext)?.renderCode
-  const id = useId()
-  const code = Children.toArray(props.children).join('')
-  const [first] = useState(() => ({ code, html: inIsland ? '' : drawnIn(id) }))
-  if (rendered !== undefined) return rendered
-  const place = { id, style: { display: 'contents' } }
-  if (inIsland) return <div {...place}>{inIsland(props)}</div>
-  if (first.html && first.code === code) return <Html {...place} suppressHydrationWarning html={first.html} />
   const { title, children, className = '' } = props
+  const drawn = useDrawnAtBuild('CodeBlock', props, Children.toArray(children).join(''))
+  if (drawn !== undefined) return drawn
   const language = props.language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text'
   return toElement(codeBlock<ReactNode>({ language, title, code: children, own: { 'data-live': true } }))
 }
 
+/** A diagram of code: drawn at build if its text is written out there, else by browsers. */
+export const NoteMermaid = ({ value }: { value: string }) =>
+  useDrawnAtBuild('Mermaid', { value }, value) ?? <pre className="diagram-source">{value}</pre>
+
+/** What the build makes of a text; within an island it is kept until the text changes. */
+function useDrawnAtBuild(name: string, props: object, text: string): ReactNode | undefined {
+  const rendered = useRenderedAtBuild(name, props)
+  const inIsland = useContext(NoteContext)?.renderDrawn
+  const id = useId()
+  const [first] = useState(() => ({ text, html: inIsland ? '' : drawnIn(id) }))
+  if (rendered !== undefined) return rendered
+  const place = { id, style: { display: 'contents' } }
+  if (inIsland) return <div {...place}>{inIsland(name, props)}</div>
+  if (first.html && first.text === text) return <Html {...place} suppressHydrationWarning html={first.html} />
+}
+
 /** What the build has drawn in an element of the page. */
-const drawnIn = (id: string) =>
-  typeof document === 'undefined' ? '' : document.getElementById(id)?.innerHTML
+const drawnIn = (id: string) => globalThis.document?.getElementById(id)?.innerHTML ?? ''
 
 interface NoteDetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   /** The label, or the element that holds it. */

@@ -1,13 +1,5 @@
-import {
-  BrowserOnly,
-  NoteCards,
-  NoteHead,
-  NoteLink,
-  NoteMermaid,
-  NoteThemedImage,
-  NoteToc,
-} from './builtIn.tsx'
-import { NoteAdmonition, NoteCodeBlock, NoteDetails } from './constructs.tsx'
+import { BrowserOnly, NoteCards, NoteHead, NoteLink, NoteThemedImage, NoteToc } from './builtIn.tsx'
+import { NoteAdmonition, NoteCodeBlock, NoteDetails, NoteMermaid } from './constructs.tsx'
 import { NoteTabItem, NoteTabs } from './NoteTabs.tsx'
 import {
   NoteBadge,

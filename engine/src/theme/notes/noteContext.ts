@@ -38,8 +38,8 @@ export interface NoteEnvironment {
   category?(): CategoryFacts | undefined
   /** Renders a built-in component with the code that renders it in Markdown; not within islands. */
   renderBuiltIn?(name: string, props: object): ReactNode
-  /** Renders a block of code with its colours, within islands. */
-  renderCode?(props: object): ReactNode
+  /** Renders a block of code with its colours, or a diagram, within islands. */
+  renderDrawn?(name: string, props: object): ReactNode
   /** Renders a Markdown file that code imports. */
   renderImported?(source: string, props: Record<string, unknown>): ReactNode
   /**
