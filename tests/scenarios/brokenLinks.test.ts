@@ -273,3 +273,8 @@ test('a film that is missing is called so, by the address that the note has', as
     to: './film.mp4',
   })
 })
+
+test('a link that leads nowhere is left to browsers: no page is fetched ahead for it', async () => {
+  const build = await buildLinks('[a](/missing) [b](./other.md)')
+  expect(readPage(build, 'a b/note').attributes('article p a', 'target')).toEqual(['_self'])
+})

@@ -158,10 +158,12 @@ function resolvePageLink(
   const route = routesByKey.get(normalizeRouteKey(target)) ?? routesByKey.get(toPageKey(target))
   if (route) return toPage(reference, { path: route.path, source: sourceOf(route), parsed }, references)
   const href = toHref(toRoutePath(target), config) + parsed.query + hashOf(parsed)
-  const isFile = references.files?.has(toPageKey(target))
-  if (isFile || config.onBrokenLinks === 'ignore') return leadsTo('href', href)
+  if (references.files?.has(toPageKey(target))) return leadsTo('href', href)
+  // Browsers open it themselves when it is clicked: what is fetched ahead has to be there.
+  const more = references.files && !reference.own?.target ? ' target="_self"' : ''
+  if (config.onBrokenLinks === 'ignore') return leadsTo('href', href, { more })
   const problem = diagnoseBrokenPageLink(reference, target, references)
-  return leadsTo('href', href, { diagnostics: withSeverity(config.onBrokenLinks, problem) })
+  return leadsTo('href', href, { more, diagnostics: withSeverity(config.onBrokenLinks, problem) })
 }
 
 /** The path from the root of the host, base included. */
