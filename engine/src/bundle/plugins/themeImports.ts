@@ -11,13 +11,17 @@ type ThemeConfig = Pick<SiteConfig, 'siteDir' | 'plugged'>
 const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init|-common)?)\//
 
 /** Whether a module belongs to another engine. */
-export const isForeign = (id: string) => foreign.test(id)
+export const isForeign = (id: string) => foreign.test(withoutPackage(id))
 
-/** An import of a file within a package of Docusaurus, by the name that is meant for it. */
+/** An import of a file within a package of Docusaurus, or of a search for it, by the name that is meant for it. */
 const withoutPackage = (id: string) =>
   id
     .replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/')
     .replace(/^@docusaurus\/theme-[\w-]+\/(?:lib|src)\/theme\//, '@theme-original/')
+    .replace(searchOfPackage, '@theme-original/$1')
+    .replace(/^(@theme-original\/.*)\/index(?:\.[jt]sx?)?$/, '$1')
+
+const searchOfPackage = /^[\w@./-]*docusaurus[\w-]*\/[\w/-]+\/theme\/(Search(?:Bar|Page))\b/
 
 /** The part of the theme that an import names, and whether a file of the site may take its place there. */
 export function toThemeName(id: string): { name: string; isReplaced: boolean } | undefined {
@@ -75,7 +79,8 @@ export interface Missing {
  */
 export function findMissing(file: string, config: ThemeConfig, asked: string[] = []): Missing | undefined {
   for (const each of filesFrom(file, (specifier, importer) => findSiteFile(specifier, importer, config)))
-    for (const { specifier, names } of importsOf(each)) {
+    for (const { specifier: written, names } of importsOf(each)) {
+      const specifier = withoutPackage(written)
       if (isLeftOut(specifier) && !findSiteFile(specifier, each, config))
         return { file: each, specifier, name: 'default' }
       if (!foreign.test(specifier) || placeOfImport(specifier, each, config)) continue
