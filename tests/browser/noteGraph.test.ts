@@ -79,6 +79,38 @@ browserTest(
   },
 )
 
+browserTest('on a phone they do not cover the names of sections either', async ({ openSite }) => {
+  const folders = Array.from({ length: 9 }, (_, at) => `A section of notes ${at}`)
+  const notes = folders.flatMap((folder) =>
+    [1, 2, 3].map((at) => [`docs/${folder}/${at}.md`, `# A long title in it ${at}\n`]),
+  )
+  const links = notes.map(([path = ''], at) => `[${at}](<${path.slice('docs/'.length)}>)`).join('\n')
+  const many = { 'docs/index.md': `# The home of all\n\n${links}`, ...Object.fromEntries(notes) }
+  const page = await (await openSite(many, config)).visit('/graph', { viewport: { width: 360, height: 740 } })
+  await page.getByRole('searchbox', { name: 'Filter pages' }).waitFor()
+  const seen = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((texts) =>
+        texts.map((text) => text.getBoundingClientRect()).filter(({ width }) => width > 1),
+      )
+  const all = (await seen('.graph-name')).length
+  await page.getByRole('link', { name: 'The home of all', exact: true }).first().focus()
+  await expect.poll(() => page.locator(near).count()).toBe(28)
+  const [titles, names] = [await seen(`${near} text`), await seen('.graph-name')]
+  const covered = names.filter((name) =>
+    titles.some(
+      (title) =>
+        Math.min(name.right, title.right) > Math.max(name.left, title.left) &&
+        Math.min(name.bottom, title.bottom) > Math.max(name.top, title.top),
+    ),
+  )
+  expect(covered).toEqual([])
+  expect(names.length).toBeLessThan(all)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await expect.poll(async () => (await seen('.graph-name')).length).toBe(all)
+})
+
 browserTest('the map is accessible in both modes', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/graph')
   await page.locator('.graph-folder summary').first().click()

@@ -96,8 +96,8 @@ function GraphView({ graph, name, text }: GraphViewProps) {
 const linksIn = (stage: RefObject<HTMLElement | null>) => [...stage.current!.querySelectorAll('svg a')]
 
 /**
- * Of the titles that the reader asked for, hides those that would cover another one, the less linked ones first, and moves
- * into the picture what would reach out of it.
+ * Of the titles that the reader asked for, hides those that would cover another one, the less linked ones first, and the
+ * names of sections below them; moves into the picture what would reach out of it.
  */
 function showApart(stage: HTMLElement, pointed: number | undefined): () => void {
   const links = [...stage.querySelectorAll<SVGAElement>('svg a')]
@@ -112,19 +112,23 @@ function showApart(stage: HTMLElement, pointed: number | undefined): () => void 
   const map = stage.querySelector('svg')!.getBoundingClientRect()
   const boxes = titles.map((title) => title.getBoundingClientRect())
   const shown: DOMRect[] = []
+  const isCovered = (box: DOMRect) => shown.some((other) => overlap(box, other))
   titles.forEach((title, at) => {
     const box = boxes[at]!
     const move = Math.max(0, map.left - box.left) + Math.min(0, map.right - box.right)
     const moved = new DOMRect(box.x + move, box.y, box.width, box.height)
-    const isFree = shown.every((other) => !overlap(moved, other))
-    if (isFree) shown.push(moved)
-    else title.dataset.covered = ''
+    if (isCovered(moved)) title.dataset.covered = ''
+    else shown.push(moved)
     title.style.translate = move === 0 ? '' : `${(move * graphSize.width) / map.width}px`
   })
+  const names = [...stage.querySelectorAll<SVGTextElement>('.graph-name')].filter((name) =>
+    isCovered(name.getBoundingClientRect()),
+  )
+  for (const name of names) name.dataset.covered = ''
   return () => {
-    for (const title of titles) {
-      delete title.dataset.covered
-      title.style.translate = ''
+    for (const text of [...titles, ...names]) {
+      delete text.dataset.covered
+      text.style.translate = ''
     }
   }
 }
