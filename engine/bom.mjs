@@ -24,7 +24,7 @@ export function writeBom() {
   }
   addInstalled(bom, own)
   const factory = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6)
-  return new Serialize.JsonSerializer(factory).serialize(bom, { sortLists: true, space: 1 })
+  return new Serialize.JsonSerializer(factory).serialize(bom, { sortLists: true })
 }
 
 /** The packages that `dist/` has code or files of, as the build took them down. */

@@ -19,6 +19,7 @@ import { bundledModules, findPackages, writeLicenses } from './bundledPackages.m
 import { bundleMermaid } from './bundleMermaid.mjs'
 import { bundleStyles } from './bundleStyles.mjs'
 import { frameworkScales } from './frameworkScales.mjs'
+import { slimFont } from './slimFont.mjs'
 import { hashSources } from './sourcesHash.mjs'
 
 /** What the engine's own components run on in browsers: a tenth of React (docs/decisions/preact-for-own-parts.md). */
@@ -239,8 +240,11 @@ writeFileSync(here(`${fresh}/browser/math.css`), mathStyles.code)
 const font = dirname(resolve('@expo-google-fonts/be-vietnam-pro'))
 contained.push(`${font}/package.json`)
 mkdirSync(here(`${fresh}/fonts`))
-cpSync(`${font}/400Regular/BeVietnamPro_400Regular.ttf`, here(`${fresh}/fonts/regular.ttf`))
-cpSync(`${font}/700Bold/BeVietnamPro_700Bold.ttf`, here(`${fresh}/fonts/bold.ttf`))
+for (const [name, file] of [
+  ['regular', '400Regular/BeVietnamPro_400Regular.ttf'],
+  ['bold', '700Bold/BeVietnamPro_700Bold.ttf'],
+])
+  writeFileSync(here(`${fresh}/fonts/${name}.ttf`), slimFont(readFileSync(`${font}/${file}`)))
 cpSync(`${font}/LICENSE_FONT`, here(`${fresh}/fonts/LICENSE`))
 
 // The code that draws diagrams: at build time in a process of its own, and in browsers.

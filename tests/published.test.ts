@@ -37,6 +37,17 @@ test('the package is at most 2.5 MB to download', () => {
   expect(size).toBeLessThan(2_500_000)
 })
 
+test('its fonts are whole without the hints that nothing reads', () => {
+  for (const name of ['regular', 'bold']) {
+    const font = readFileSync(join(root, `engine/dist/fonts/${name}.ttf`))
+    expect(font.toString('latin1', 0, 300)).not.toMatch(/fpgm|prep|cvt |gasp/)
+    let sum = 0
+    for (let at = 0; at < font.length; at += 4) sum = (sum + font.readUInt32BE(at)) >>> 0
+    // What the sum of a whole font is: OpenType specification, table `head`.
+    expect(sum).toBe(0xb1b0afba)
+  }
+})
+
 test('it holds what is used: no tests, sources, maps or marks of a build', () => {
   const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.d\.ts$|^templates\//.test(path)
   const isMark = (path: string) => /\.test\.|\.map$|\/\.(?!github|nojekyll$)/.test(path)

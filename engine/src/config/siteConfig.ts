@@ -69,7 +69,7 @@ export type Recall = <Value>(step: string, make: () => Value | Promise<Value>) =
 export const makeAlways: Recall = async (_, make) => make()
 
 /** The config in the shape that Docusaurus gives it to code. */
-export function foreignConfig(config: SiteConfig) {
+export function foreignConfig(config: SiteConfig): object {
   const { title, titleDelimiter, tagline, url, baseUrl, favicon, trailingSlash, noIndex } = config
   const { organizationName, projectName, customFields } = config
   const { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents } = config
