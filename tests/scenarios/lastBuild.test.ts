@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { engineCode, stateOf } from '../../engine/src/commands/lastBuild/paths.ts'
 import { type TemporarySite, temporaryPlace, temporarySite } from '../support/temporarySite.ts'
 
 const settings = "title: 'Test', url: 'https://example.com', docs: { routeBasePath: '/' }"
@@ -46,6 +47,12 @@ async function expectNoticed(site: TemporarySite, act: () => void): Promise<void
   act()
   expect(await makes(site)).toBe(true)
 }
+
+test('the state of the engine is the one of the moment that is asked for: after an update one build is enough', () => {
+  const [before, after] = [0, Number.MAX_SAFE_INTEGER].map((at) => stateOf('tree', engineCode, at))
+  expect(before).not.toBe(after)
+  expect(stateOf('tree', engineCode, 0)).toBe(before)
+})
 
 test('a link to a folder elsewhere is not walked, and what may be behind it is built each time', async () => {
   const site = await builtSite()

@@ -51,19 +51,19 @@ export function timeOfFiles(path: string): number | undefined {
 export function stateOf(look: Look, path: string, at: number): string {
   if (look === 'entry') return stateAt(findEntry(path), at)
   if (look === 'names') return orCode(() => hashOf(readdirSync(path).sort().join('\0')))
-  return path === engineCode ? stateOfEngine(at) : stateOfTree(path, at)
+  return path === engineCode ? stateOfEngine(at) : hashStates(entriesOfTree(path), at)
 }
 
-const stateOfTree = (path: string, at: number) => hashStates(walkTree(path, { isSkipped: isOfPackage }), at)
+const entriesOfTree = (path: string) => walkTree(path, { isSkipped: isOfPackage })
 
 /** The folder of the engine's code. */
 export const engineCode = join(packageFolder(), 'dist')
-let ofEngine: string | undefined
+let ofEngine: Entry[] | undefined
 
-/** Taken once: code that changes while a process runs is not what it runs. */
+/** Looked at once: code that changes while a process runs is not what it runs. */
 function stateOfEngine(at: number): string {
-  ofEngine ??= stateOfTree(engineCode, at)
-  return ofEngine
+  ofEngine ??= entriesOfTree(engineCode)
+  return hashStates(ofEngine, at)
 }
 
 /** What the system refuses is a state, too. */
