@@ -37,3 +37,13 @@ test('a link of a vault to a page in HTML that lies in it leads to that file', a
   expect([byPath, page]).toEqual([byName, '/new'])
   expect(site.read(`build${decodeURI(byName!)}`)).toBe('<p>Old</p>\n')
 })
+
+test('a picture whose name no file has is reported by its name, for it is looked for everywhere', async () => {
+  const site = temporarySite(
+    { 'docs/index.md': '![[Plan 2.png|300]]\n', 'docs/Plan 1.png': '' },
+    { docs: { routeBasePath: '/' }, markdown: { obsidian: true, format: 'md' } },
+  )
+  const { stderr } = await site.sotay('build')
+  expect(stderr).toContain('No file of the site has the name "Plan 2.png".')
+  expect(stderr).toContain('Correct the name, or put the file beside the note.')
+})

@@ -208,9 +208,14 @@ export const linkProblems = {
     message:
       url === ''
         ? 'The picture has no address.'
-        : `There is no ${kindOf(url)} "${url}"; looked for ${listWords(places, 'and')}.`,
+        : places.length === 0
+          ? `No file of the site has the name "${url}".`
+          : `There is no ${kindOf(url)} "${url}"; looked for ${listWords(places, 'and')}.`,
     hint:
       didYouMean(nearest) ??
+      (places.length === 0 && url !== ''
+        ? 'Correct the name, or put the file beside the note.'
+        : undefined) ??
       (/%5C|\\/i.test(url) ? wrongSlashes : undefined) ??
       `Correct the path. ${(isMarkdown ? otherPicture : pictureSetting)(kindOf(url))}`,
   }),

@@ -88,7 +88,9 @@ function resolveAddress(reference: Reference, document: Document, references: Re
   if (!asset && reference.html) return asWritten(reference, name)
   if (!asset) {
     const hook = config.markdown.hooks.onBrokenMarkdownImages
-    const places = assetPlaces(url, document, config)
+    // A name in double brackets is looked for everywhere.
+    const isUnknown = reference.byName && !url.startsWith('@site/')
+    const places = isUnknown ? [] : assetPlaces(url, document, config)
     const problem = () =>
       diagnoseWithheldFile({ url, where }, places, references) ??
       diagnoseBrokenImage({ url, where }, places, references)
