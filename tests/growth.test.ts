@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapUrls } from '../engine/src/bundle/styles/createStyleReader.ts'
 import { tidySheet } from '../engine/src/bundle/styles/tidySheet.ts'
+import { repairSettings } from '../engine/src/config/repairSettings.ts'
 import { configSchema } from '../engine/src/config/siteConfig.ts'
 import { parseYaml } from '../engine/src/content/parseYaml.ts'
 import { diagnoseBrokenAnchor } from '../engine/src/links/brokenLinks.ts'
@@ -205,6 +206,12 @@ test(
   },
   patience,
 )
+
+test('unknown settings are left out in proportion to their number', async () => {
+  const unknownOf = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, number) => [`zzz${number}`, 1]))
+  await expectLinear(unknownOf, repairSettings, 16_000)
+}, 600_000)
 
 test('settings are checked in proportion to their number', async () => {
   const settings = (size: number) => ({

@@ -33,6 +33,21 @@ const oddities: [Code, string, HandMadeSite['changes']][] = [
   ['missing-setting', 'a config that is a date', configAs('export default new Date()')],
   ['missing-setting', 'a config that is a map', configAs('export default new Map([["title", "A"]])')],
   ['wrong-export', 'a config that is a symbol', configAs('export default Symbol("a")')],
+  [
+    'invalid-setting',
+    'a list that says it is as long as lists can be',
+    setting("tagline: Object.assign(['a'], { length: 4294967295 })"),
+  ],
+  [
+    'invalid-setting',
+    'such a list among values of your own',
+    configWith('markdown: {', 'customFields: { a: Object.assign([], { length: 4294967295 }) }, markdown: {'),
+  ],
+  [
+    'invalid-setting',
+    'a pattern that is too large to be run',
+    navbarItem("{ to: '/', label: 'A', activeBaseRegex: 'a'.repeat(1e6) }"),
+  ],
   ['wrong-export', 'a config function that gives nothing', configAs('export default () => {}')],
   [
     'module-failed',

@@ -93,6 +93,13 @@ test('what takes the place of code that a build runs is replaced by it', async (
     'a folder': () => mkdirSync(join(path, 'full'), { recursive: true }),
     'a pipe': () => execFileSync('mkfifo', [path]),
     'a link to nothing': () => symlinkSync(join(parent, 'nothing'), path),
+    'a link to itself': () => symlinkSync(path, path),
+    'a link to another file': () => symlinkSync(join(site.dir, '.sotay/routes.json'), path),
+    'a pipe for what others read': () => {
+      const routes = join(site.dir, '.sotay/routes.json')
+      rmSync(routes)
+      execFileSync('mkfifo', [routes])
+    },
     'a file for its folder': () => {
       rmSync(dirname(path), { recursive: true })
       writeFileSync(dirname(path), '')
@@ -103,7 +110,7 @@ test('what takes the place of code that a build runs is replaced by it', async (
     },
   }
   for (const [what, put] of Object.entries(places)) {
-    rmSync(path)
+    rmSync(path, { force: true })
     writeFileSync(other, 'damaged')
     put()
     site.write({ 'docs/index.md': `${files['docs/index.md']}\n${what}\n` })

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { packageName } from '../config/explainBundlerError.ts'
+import { removeUnless } from '../config/readFile.ts'
 import { runSiteCode, watchIfEndless } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
@@ -204,16 +205,11 @@ function writeCode(files: CodeFile[], { siteDir }: SiteConfig): string {
   return folder
 }
 
-/** Removes a folder, a pipe or a link to nothing that is in the place of a file, or what is in that of a folder. */
-function removeUnless(kind: 'isDirectory' | 'isFile', path: string): void {
-  if (!statSync(path, { throwIfNoEntry: false })?.[kind]()) rmSync(path, { recursive: true, force: true })
-}
-
 /** Whether the code is there: another build may be reading it, so it is not written again. */
 function holds(path: string, text: CodeFile['text']): boolean {
   try {
-    // Reading a pipe would never end.
-    return statSync(path).isFile() && readFileSync(path).equals(Buffer.from(text as string))
+    // Reading a pipe would never end, and Node names a module by what a link leads to.
+    return lstatSync(path).isFile() && readFileSync(path).equals(Buffer.from(text as string))
   } catch {
     return false
   }

@@ -6,6 +6,7 @@ import { isScriptAddress } from '../std/html.ts'
 import { showValue } from './explainSchemaIssue.ts'
 import type { ImportedModule } from './importModule.ts'
 import { LimitedPattern } from './limitedPattern.ts'
+import { mostItems } from './schema/parts.ts'
 import { runSiteCode } from './siteCode.ts'
 import { settingName } from './siteConfig.ts'
 
@@ -66,15 +67,26 @@ function guardMembers<Value>(value: Value, by: { explain: Explain; wrap: Wrap },
 /** The schema reads each setting and its fields, where a proxy or a getter that throws would have no place. */
 function requireReadable(value: unknown, path: PropertyKey[], explain: Explain): void {
   if (typeof value !== 'object' || value === null || path.length === 0) return
+  let length: unknown
   try {
     for (const key of [...Object.keys(value), 'constructor', 'toJSON']) Reflect.get(value, key)
+    length = Array.isArray(value) && value.length
   } catch (error) {
-    const where = explain('').diagnostics[0]?.where
-    const expected = `must be a value that can be read, but reading it failed: ${messageOf(error)}`
-    const wrong = { setting: `"${settingName(path)}"`, value: 'an object', expected }
-    const place = where && { file: where.file, key: path }
-    throw new SettingFailed(diagnose('invalid-setting', [wrong], place), path)
+    const expected = `a value that can be read, but reading it failed: ${messageOf(error)}`
+    throw refusal(path, explain, ['an object', expected])
   }
+  if (Number(length) > mostItems)
+    throw refusal(path, explain, [`a list of ${length}`, `a list of at most ${mostItems} items`])
+}
+
+function refusal(path: PropertyKey[], explain: Explain, [value, expected]: [string, string]): SettingFailed {
+  const wrong = { setting: `"${settingName(path)}"`, value, expected: `must be ${expected}` }
+  return new SettingFailed(diagnose('invalid-setting', [wrong], placeOf(path, explain)), path)
+}
+
+function placeOf(path: PropertyKey[], explain: Explain) {
+  const where = explain('').diagnostics[0]?.where
+  return where && { file: where.file, key: path }
 }
 
 function guardValue(value: unknown, explain: Explain, path: PropertyKey[]): unknown {
@@ -96,9 +108,14 @@ function patternOf(value: unknown, path: PropertyKey[]): RegExp | undefined {
 }
 
 function limit(pattern: RegExp, explain: Explain, path: PropertyKey[]): RegExp {
-  const where = explain('').diagnostics[0]?.where
+  try {
+    // One that is too large is refused only when it is run.
+    new RegExp(pattern).exec('')
+  } catch {
+    throw refusal(path, explain, ['a pattern', 'a smaller regular expression'])
+  }
+  const place = placeOf(path, explain)
   return new LimitedPattern(pattern, () => {
-    const place = where && { file: where.file, key: path }
     throw new SettingFailed(diagnose('slow-pattern', [settingName(path), String(pattern)], place), path)
   })
 }

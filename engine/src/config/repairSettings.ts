@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
-import { isRecord } from '../std/collections.ts'
+import { groupBy, isRecord } from '../std/collections.ts'
 import { acceptedValues, narrowUnion, valueAt } from './explainSchemaIssue.ts'
 import { configSchema } from './siteConfig.ts'
 import { namesAt } from './suggestSetting.ts'
@@ -71,14 +71,20 @@ function nearestFreeName(path: PropertyKey[], settings: Settings): string | unde
 /** A copy with the edits made; what is on no path of an edit stays the same value. */
 function change(value: unknown, edits: Edit[]): unknown {
   if (edits.length === 0) return value
+  const byKey = groupBy(edits, ({ path }) => String(path[0]))
+  const changed = (key: string | number, member: unknown) =>
+    changeMember([key, member], byKey.get(String(key)) ?? [])
   if (Array.isArray(value))
-    return value.flatMap((item, index) => changeMember([index, item], edits).map(([, member]) => member))
+    return value.flatMap((item, index) => changed(index, item).map(([, member]) => member))
   if (!isRecord(value)) return undefined
-  return Object.fromEntries(Object.entries(value).flatMap((member) => changeMember(member, edits)))
+  return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => changed(key, member)))
 }
 
-function changeMember([key, value]: [string | number, unknown], edits: Edit[]): [string | number, unknown][] {
-  const inside = edits.filter(({ path }) => String(path[0]) === String(key))
+/** `inside`: the edits of this member and of what is in it. */
+function changeMember(
+  [key, value]: [string | number, unknown],
+  inside: Edit[],
+): [string | number, unknown][] {
   const whole = inside.find(({ path }) => path.length === 1)
   if (whole?.name !== undefined) return [[whole.name, value]]
   if (whole) return whole.value === undefined ? [] : [[key, whole.value]]

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSy
 import { join, resolve, sep } from 'node:path'
 import { bundledFiles } from '../bundle/bundle.ts'
 import { localeFolder } from '../config/locale/translations.ts'
-import { explainRefusal, readBytes, readIfThere } from '../config/readFile.ts'
+import { explainRefusal, readBytes, readIfThere, removeUnless } from '../config/readFile.ts'
 import { type SiteConfig, sourceFolders } from '../config/siteConfig.ts'
 import type { Asset } from '../content/contentFile.ts'
 import { type Diagnostic, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
@@ -101,8 +101,12 @@ function writeSiteData(site: Site, { siteDir }: SiteConfig): Diagnostic[] {
   }
   try {
     mkdirSync(folder, { recursive: true })
-    for (const [name, value] of Object.entries(data))
-      writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`)
+    for (const [name, value] of Object.entries(data)) {
+      const path = join(folder, `${name}.json`)
+      // Writing to a pipe would never end.
+      removeUnless('isFile', path)
+      writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
+    }
     return []
   } catch (error) {
     return [

@@ -181,6 +181,9 @@ interface Problem {
   path: PropertyKey[]
 }
 
+/** How many items a list has at most: Node would take hours for one that only says that it is as long as lists can be. */
+export const mostItems = 1_000_000
+
 /** How deep values are nested at most: what is deeper cannot be written. */
 const deepest = 500
 
@@ -195,6 +198,8 @@ function findUnserializable(value: unknown, path: PropertyKey[], around: unknown
     const toJSON = Reflect.get(value, 'toJSON')
     if (typeof toJSON === 'function')
       return findUnserializable(toJSON.call(value, ''), path, [...around, value])
+    if (Array.isArray(value) && value.length > mostItems)
+      return { message: `must be a list of at most ${mostItems} items`, path }
     const members = Object.keys(value).map((key): [string, unknown] => [key, Reflect.get(value, key)])
     for (const [key, member] of members) {
       const problem = findUnserializable(member, [...path, key], [...around, value])

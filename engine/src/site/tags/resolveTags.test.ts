@@ -116,3 +116,9 @@ test('tags that are other words and share an address are a warning', () => {
     },
   ])
 })
+
+test('a tag of very many parts is nested in no more than a hundred others', () => {
+  const label = 'a/'.repeat(40_000)
+  const [tag] = docTags({ tags: [label] }, { tagsPath: toRoutePath('/tags'), areNested: true })
+  expect(tag!.around).toHaveLength(100)
+})

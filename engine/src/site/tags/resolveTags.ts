@@ -104,9 +104,15 @@ export function docTags({ tags = [] }: DocFrontMatter, sources: TagSources): Tag
   return [...byPermalink.values()]
 }
 
+/** The most tags that one is nested in: each has a page, and the name of the whole path. */
+const mostAround = 100
+
 function tagsAround(name: string, { tagsPath, defined }: TagSources): Tag[] {
   const parts = name.split('/').filter(Boolean)
-  const names = parts.slice(0, -1).map((_, at) => parts.slice(0, at + 1).join('/'))
+  const names = parts
+    .slice(0, -1)
+    .slice(0, mostAround)
+    .map((_, at) => parts.slice(0, at + 1).join('/'))
   return names.map((each) => placeTag(findDefinition(each, defined), tagsPath))
 }
 
