@@ -195,7 +195,8 @@ test('code of the theme that is not read, and languages without words of ours, a
     "Wrote sotay.config.ts from docusaurus.config.js.
 
     Not taken over:
-      src/theme (Navbar/MobileSidebar): No page has a place for these. "sotay check" says what to do instead of each.
+      src/theme: No page has a place for these. "sotay check" says what to do instead of each.
+        Navbar/MobileSidebar
       words of the interface (th, uk): "docusaurus write-translations --locale th" writes i18n/th/code.json, which is read.
 
     "sotay check" says what is left to do.
@@ -411,7 +412,10 @@ test('a site builds without the packages that its code and its plugins need, and
   docusaurus-plugin-typedoc: It is not installed, or needs a package that is not: install these, and name it in "plugins".
   onBrokenLinks: It is "warn", because links may lead to pages of the plugins that are not installed. Make it "throw" again when they are.
   styles (tailwindcss): Pages look bare without it: install this first, then adopt the config again.
-  imports (@theme/Gone, away-cards, away-sheet, useNothing of @docusaurus/theme-common): They are not there. "onMissingImports" lets the site be built without them; install the packages, and remove it.
+  imports of packages that are not installed: "onMissingImports" lets the site be built without them; install them, and remove it.
+    away-cards, away-sheet
+  imports of what is not here: "onMissingImports" lets the site be built without it. "sotay check" says what to do instead.
+    @theme/Gone, useNothing of @docusaurus/theme-common
 `)
   expect(read('sotay.config.ts')).toMatch(/onBrokenLinks: 'warn',\n {2}onMissingImports: 'warn',/)
   const { status, stderr } = await sotay('build')

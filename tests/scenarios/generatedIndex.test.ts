@@ -49,6 +49,16 @@ test('its article is the list of cards below its header, as in Docusaurus', () =
   expect(page.attributes('article .card', 'href')).toHaveLength(4)
 })
 
+test('pages of tags have an article for each note and each letter, as in Docusaurus', async () => {
+  const { file } = await temporarySite({ 'docs/a.md': '---\ntags: [x]\n---\n\n# A\n\nText.' }).build()
+  const articles = (path: string) =>
+    Array.from(file(path).matchAll(/<article[^>]*>.*?<\/article>/gs), ([html]) =>
+      html.replace(/<[^>]*>/g, '|'),
+    )
+  expect(articles('tags/x.html')).toEqual(['|||A|||Text.||'])
+  expect(articles('tags.html')).toEqual(['||X||||x|1|||||'])
+})
+
 test('two groups with one label have two addresses', () => {
   expect(readPage(build, 'category/tools--more-1').texts('.card h2')).toEqual(['Twin'])
 })

@@ -44,10 +44,19 @@ export async function adoptAndProve(siteDir: string, options: AdoptOptions): Pro
 
 function printAdoption({ from, to, left, isIgnored }: Adoption): string {
   const made = isIgnored ? '' : 'Add ".sotay/" and "build/" to .gitignore: builds write there.\n\n'
-  const lines = left.map(({ setting, reason }) => `  ${setting}: ${reason}\n`).join('')
+  const lines = left
+    .map(({ setting, reason, names = [] }) => `  ${setting}: ${reason}\n${inLines(names)}`)
+    .join('')
   const missing = lines && `Not taken over:\n${lines}\n`
   return `Wrote ${to} from ${from}.\n\n${missing}${made}"sotay check" says what is left to do.`
 }
+
+/** Names in lines of about 100 letters. */
+const inLines = (names: string[]) =>
+  names
+    .map((name, index) => (index < names.length - 1 ? `${name},` : name))
+    .join(' ')
+    .replace(/(.{1,96})(?: |$)/g, '    $1\n')
 
 const ownConfig = (siteDir: string) => acceptedNames.find((name) => existsSync(join(siteDir, name)))
 

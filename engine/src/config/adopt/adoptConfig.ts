@@ -59,7 +59,7 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
       ...(isSoftened ? [adviseOnLinks] : []),
       ...adviseOnStyles(siteDir),
       ...adviseOnFolder(siteDir, settings),
-      ...(missing.length > 0 ? [adviseOnImports(missing)] : []),
+      ...adviseOnImports(missing),
     ],
   }
 }
@@ -203,15 +203,29 @@ function adviseOnStyles(siteDir: string): LeftOut[] {
   return missing.length > 0 ? [{ setting: `styles (${missing.join(', ')})`, reason }] : []
 }
 
-const adviseOnImports = (names: string[]): LeftOut => ({
-  setting: `imports (${names.join(', ')})`,
-  reason:
-    'They are not there. "onMissingImports" lets the site be built without them; install the packages, and remove it.',
-})
+function adviseOnImports(names: string[]): LeftOut[] {
+  const isPart = (name: string) =>
+    /(?:^| of )@(?:docusaurus|generated|theme(?:-original|-init)?)\//.test(name)
+  const [parts, packages] = [names.filter(isPart), names.filter((name) => !isPart(name))]
+  const list = [
+    {
+      setting: 'imports of packages that are not installed',
+      reason: '"onMissingImports" lets the site be built without them; install them, and remove it.',
+      names: packages,
+    },
+    {
+      setting: 'imports of what is not here',
+      reason: '"onMissingImports" lets the site be built without it. "sotay check" says what to do instead.',
+      names: parts,
+    },
+  ]
+  return list.filter((each) => each.names.length > 0)
+}
 
-const adviseOnParts = (parts: string[]): LeftOut => ({
-  setting: `src/theme (${parts.join(', ')})`,
+const adviseOnParts = (names: string[]): LeftOut => ({
+  setting: 'src/theme',
   reason: 'No page has a place for these. "sotay check" says what to do instead of each.',
+  names,
 })
 
 const adviseOnWords = (locales: string[]): LeftOut => ({

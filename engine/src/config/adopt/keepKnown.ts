@@ -15,6 +15,8 @@ import type { Settings } from './settings.ts'
 export interface LeftOut {
   setting: string
   reason: string
+  /** What it is about, if that is more than the setting. */
+  names?: string[]
 }
 
 type Path = PropertyKey[]

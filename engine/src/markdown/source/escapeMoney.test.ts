@@ -36,6 +36,7 @@ test.each([
   '$2 mod 10$',
   'n$x_1$',
   'CO$2$ and góc$30^\\circ$',
+  '$op_{mem\\_x} $ and $ \\sqrt{2}$',
   '> $$\n> x\n> $$',
 ])('%j is left as it is', (text) => {
   expect(escapeMoney(text)).toBe(text)

@@ -45,13 +45,17 @@ const amounts = /^\d[\d.,]* (?:and|or|to|và|hoặc|hay|đến|tới) \d[\d.,]*$
 /** Before a dollar sign, a country whose dollars are meant: "US$5". A formula may follow other letters: "CO$2$". */
 const dollarOf = /(?:US|CA|AU|NZ|HK|SG|NT)$/
 
+/** An index, a power or a command with braces, as in `x_{i}`. */
+const texInBraces = /(?:[_^]|\\[a-zA-Z]+)\{[^{}]*\}/
+
 /**
- * Whether this is a formula: no text between two amounts, and with spaces at both ends or at neither. In "5 $ and 10 $"
- * there are some at both, but a number precedes.
+ * Whether this is a formula: no text between two amounts, and with spaces at both ends or at neither, unless it has
+ * what only TeX has. In "5 $ and 10 $" there are some at both, but a number precedes.
  */
 function isFormulaText(formula: string, before: string): boolean {
   if (amounts.test(formula) || (/^\d/.test(formula) && dollarOf.test(before))) return false
   const isSpaced = /^\s/.test(formula)
-  if (formula.trim() === '' || isSpaced !== /\s$/.test(formula)) return false
+  if (formula.trim() === '') return false
+  if (isSpaced !== /\s$/.test(formula)) return texInBraces.test(formula)
   return !isSpaced || !/\d ?$/.test(before)
 }

@@ -16,12 +16,12 @@ export function TagPage({ page, content }: { page: PageData; content: ContentOf<
         <a href={content.tagsHref}>{uiText('viewAllTags')}</a>
       </PageHeader>
       {content.docs.map(({ label, href, description }) => (
-        <section className="tagged-doc" key={href}>
+        <article className="tagged-doc" key={href}>
           <h2>
             <a href={href}>{label}</a>
           </h2>
           {description && <p>{description}</p>}
-        </section>
+        </article>
       ))}
       {content.posts.length > 0 && (
         <section className="tagged-doc">
@@ -52,18 +52,19 @@ export function TagsListPage({ page, content }: { page: PageData; content: Conte
 /** Tags by their first letters. */
 export function TagGroups({ groups }: Pick<ContentOf<'tagsList'>, 'groups'>) {
   return groups.map(({ letter, tags }) => (
-    <section className="tag-group" key={letter}>
+    <article className="tag-group" key={letter}>
       <h2 id={letter}>{letter}</h2>
       <ul className="tags">
         {tags.map(({ label, href, count }) => (
           <li key={href}>
             <a className="tag" rel="tag" href={href}>
-              {label} <span className="tag-count">{count}</span>
+              {label}
+              <span className="tag-count">{count}</span>
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </article>
   ))
 }
 

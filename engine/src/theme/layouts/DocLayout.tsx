@@ -32,8 +32,7 @@ const hueOf = ({ content, sidebar }: PageData) =>
 
 /** What is in the grid of an article. */
 export function LaidOut({ page, breadcrumbs = [], previous, next, children }: DocLayoutProps) {
-  // The article of an index is the list below its header.
-  const Article = page.content.kind === 'generatedIndex' ? 'div' : 'article'
+  const Article = listsArticles.test(page.content.kind) ? 'div' : 'article'
   return (
     <>
       {breadcrumbs.length > 0 && (
@@ -56,6 +55,9 @@ export function LaidOut({ page, breadcrumbs = [], previous, next, children }: Do
     </>
   )
 }
+
+/** Kinds of pages that have an article for what they list, or for each part of it. */
+const listsArticles = /^(?:generatedIndex|tag|tagsList)$/
 
 /** The header of a page that has no Markdown of its own: its title, and children below it. */
 export function PageHeader({
