@@ -289,6 +289,17 @@ test('mv --heading changes a heading, and the links that lead to it', async () =
   )
 })
 
+test('mv --heading leaves the sign before the label of a link between double brackets, also in a table', async () => {
+  const text = (heading: string) =>
+    `[[two#${heading}|it]]\n\n| a |\n|---|\n| [[two#${heading}\\|it]] |\n| [[two#A#${heading}\\|it]] |\n`
+  const made = temporarySite(
+    { 'docs/one.md': text('Part'), 'docs/two.md': '# A\n\n## Part\n' },
+    { markdown: { obsidian: true, format: 'md' } },
+  )
+  expect((await made.sotay('mv', '--heading', 'docs/two.md', 'Part', 'Phần')).stderr).toBe('')
+  expect(made.read('docs/one.md')).toBe(text('Phần'))
+})
+
 test('mv --heading finds a heading in plain Markdown that holds HTML, and gives each heading a text', async () => {
   const note =
     '# One\n\n<b>x</b>\n\n```md\n## Two\n```\n\n## `c` [Two](other.md) {#kept}\n\n## Two\n\n<h2>Two</h2>\n'

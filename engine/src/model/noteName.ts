@@ -1,6 +1,9 @@
 /** `[[name]]`, `[[name|label]]`, and with an exclamation mark what is embedded. */
 export const nameLink = /(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g
 
+/** The part of a note that is named behind its name. In a table, a backslash precedes the sign before the label. */
+export const namedPart = /^#(?:[^\]|\n\\]|\\(?!\|))*/
+
 /** What Obsidian shows of a name without a label: "note > heading"; of a PDF not at which page it is opened. */
 export const shownName = (target: string): string =>
   target

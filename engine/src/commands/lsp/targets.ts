@@ -5,7 +5,7 @@ import type { ContentFile } from '../../content/contentFile.ts'
 import { BuildFailed } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
 import { proseLines } from '../../markdown/source/sourceParts.ts'
-import { foldedName } from '../../model/noteName.ts'
+import { foldedName, namedPart } from '../../model/noteName.ts'
 import type { Heading } from '../../model/pageParts.ts'
 import { parseUrl, type SourcePath } from '../../model/paths.ts'
 import { addressesOf, type FoundAddress } from '../move/siteChange.ts'
@@ -37,7 +37,7 @@ export function linkAt({ language, file, offset }: AskedPlace): PlacedLink | und
 function toLink({ written, place }: FoundAddress, language: EditedLanguage): PlacedLink {
   const { kind, url, start } = written
   const { text, source } = place.file
-  const behind = kind === 'name' ? (/^#[^\]|\n]*/.exec(text.slice(written.end))?.[0] ?? '') : ''
+  const behind = kind === 'name' ? (namedPart.exec(text.slice(written.end))?.[0] ?? '') : ''
   const hash = behind === '' ? parseUrl(url).hash : behind.slice(behind.lastIndexOf('#') + 1).trim()
   const isOwn = url.startsWith('#') || (kind === 'name' && url === '')
   const target = isOwn ? { source } : findTarget(written, place, language)

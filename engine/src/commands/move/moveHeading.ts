@@ -4,7 +4,7 @@ import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document } from '../../markdown/document.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
-import { foldedName } from '../../model/noteName.ts'
+import { foldedName, namedPart } from '../../model/noteName.ts'
 import { parseUrl, type SourcePath } from '../../model/paths.ts'
 import { changeFolder } from './changeFolder.ts'
 import { findSource, type Moved, type MoveOptions } from './move.ts'
@@ -137,7 +137,7 @@ function editHash({ url, start, end, spell }: WrittenAddress, { ids }: Hashes): 
 
 /** Links between double brackets name a heading by its text, the last of those behind the name of the note. */
 function editName({ end }: WrittenAddress, { text }: ContentFile, { names }: Hashes): TextEdit | undefined {
-  const [behind = ''] = /^#[^\]|\n]*/.exec(text.slice(end)) ?? []
+  const [behind = ''] = namedPart.exec(text.slice(end)) ?? []
   const at = behind.lastIndexOf('#') + 1
   const [from, to] = names.map((name) => name.replace(/^#+\s+|[*_`]/g, '').trim()) as typeof names
   if (at === 0 || foldedName(behind.slice(at)) !== foldedName(from)) return undefined
