@@ -116,6 +116,7 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
         copyright: 'Mine',
       },
       markdown: {
+        captions: false,
         math: false,
         mermaid: true,
         hooks: {

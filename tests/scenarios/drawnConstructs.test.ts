@@ -25,7 +25,7 @@ describe('files of src/theme draw what Markdown has for it', async () => {
       export default (props) => <div className="mine"><b>{props.className} {props.title}</b><Original {...props} /></div>
     `,
     'src/theme/Heading.jsx':
-      "import Original from '@theme-original/Heading'\nexport default (props) => <Original {...props} className='drawn' />",
+      "import Original from '@theme-original/Heading'\nexport default (props) => <>{props.as === 'h1' && <i id={props.id} />}<Original {...props} className='drawn' /></>",
   }).build()
   const page = readPage(build, 'a')
 
@@ -38,6 +38,8 @@ describe('files of src/theme draw what Markdown has for it', async () => {
     expect(page.has('.mine pre i.k')).toBe(true)
     expect(page.has('.mine .theme-code-block-highlighted-line')).toBe(true)
     expect(page.has('h2.drawn')).toBe(true)
+    expect(page.attributes('h1', 'id')).toEqual([])
+    expect(page.attributes('i', 'id')).toEqual(['a'])
   })
 })
 

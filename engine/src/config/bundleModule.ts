@@ -78,8 +78,12 @@ function describeChunk(path: string, { code, map, moduleIds }: OutputChunk): Bun
 const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugin => ({
   name: 'sotay:packages-by-address',
   load: {
-    filter: { id: /^\0@docusaurus/ },
-    handler: (id) => (id === `\0${foreignBlog}` ? blogCode : loggerCode),
+    filter: { id: /^\0(?:@docusaurus|required:)/ },
+    handler(id) {
+      if (id.startsWith(requiredPrefix))
+        return `module.exports = require(${JSON.stringify(id.slice(requiredPrefix.length))})`
+      return id === `\0${foreignBlog}` ? blogCode : loggerCode
+    },
   },
   resolveId: {
     filter: { id: /^[^/\0]/ },
@@ -95,10 +99,18 @@ const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugi
       if (!resolved) return { id: name, external: true }
       if (name.startsWith('.')) return resolved
       const hasAddress = !resolved.external && kind !== 'require-call'
+      if (hasAddress && kind === 'import-statement' && name.startsWith('@docusaurus/'))
+        return requiredPrefix + resolved.id
       return { id: hasAddress ? pathToFileURL(resolved.id).href : name, external: true }
     },
   },
 })
+
+/**
+ * Before the path of a package of Docusaurus. They are CommonJS, and Node does not see all names that they export, such
+ * as `Joi` of `utils-validation`.
+ */
+const requiredPrefix = '\0required:'
 
 const foreignLogger = '@docusaurus/logger'
 

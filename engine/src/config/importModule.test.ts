@@ -35,6 +35,15 @@ test('files that a module imports may leave out their ending, and all of them ar
   expect(files.toSorted()).toEqual(['a.ts', 'c.json', 'lib/b.ts'].map((name) => join(folder, name)))
 })
 
+test('names of packages of Docusaurus are found that Node does not see in CommonJS', async () => {
+  const folder = folderWith({
+    'a.ts': "import utils, { Joi } from '@docusaurus/utils-validation'\nexport default [Joi, typeof utils]",
+    'node_modules/@docusaurus/utils-validation/index.js':
+      "Object.defineProperty(exports, 'J' + 'oi', { get: () => 'checks' })",
+  })
+  expect((await importModule(join(folder, 'a.ts'), folder)).value).toEqual(['checks', 'object'])
+})
+
 test('an edit of the module or of what it imports is seen at the next call', async () => {
   const folder = folderWith({
     'a.ts': "import b from './b.ts'\nexport default b",

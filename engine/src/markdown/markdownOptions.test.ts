@@ -15,6 +15,7 @@ test('without settings, notes are MDX with every older spelling', () => {
     emoji: true,
     math: true,
     mermaid: true,
+    captions: true,
     obsidian: false,
     lineBreaks: false,
     admonitions: kindNames,

@@ -10,6 +10,8 @@ export interface MarkdownOptions {
   emoji: boolean
   math: boolean
   mermaid: boolean
+  /** Whether the title of a picture alone in its paragraph is a caption. */
+  captions: boolean
   /** Whether what Obsidian adds to Markdown is read. */
   obsidian: boolean
   /** Whether each line of a paragraph is a line on the page. */
@@ -46,6 +48,7 @@ export function toMarkdownOptions(
     emoji: markdown.emoji,
     math: markdown.math,
     mermaid: markdown.mermaid,
+    captions: markdown.captions,
     obsidian: markdown.obsidian,
     lineBreaks: markdown.lineBreaks,
     admonitions: admonitionNames(markdown.admonitions),

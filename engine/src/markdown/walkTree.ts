@@ -39,7 +39,7 @@ const renderListItem: ElementRenderer = (item, walk, renderChildren) => {
 /** Renders a paragraph. One that is only an image with a title becomes a `<figure>` with the title as caption. */
 const renderParagraph: ElementRenderer = (element, walk, renderChildren) => {
   const image = findOnlyImage(element)
-  if (!image?.properties.title || isDrawnBySite('img', walk))
+  if (!image?.properties.title || !walk.options.captions || isDrawnBySite('img', walk))
     return html`<p${renderAttributes('p', element.properties, walk)}>${renderChildren(element)}</p>`
   const { title, ...properties } = image.properties
   const picture = renderImage({ ...image, properties }, walk, renderChildren)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { adoptSettings } from './adoptSettings.ts'
 
 const site = { title: 'Notes', url: 'https://example.com' }
-const defaults = { onBrokenLinks: 'throw', markdown: { math: false } }
+const defaults = { onBrokenLinks: 'throw', markdown: { captions: false, math: false } }
 
 test('the settings of preset and theme go to the top level', () => {
   const adopted = adoptSettings({
@@ -164,7 +164,11 @@ test('plugins for Markdown serve all notes, but for those that are built in', ()
     ],
   })
   expect(adopted.docs).toEqual({ showSummaries: false })
-  expect(adopted.markdown).toEqual({ math: true, remarkPlugins: [remarkOwn, [remarkOwn, {}]] })
+  expect(adopted.markdown).toEqual({
+    captions: false,
+    math: true,
+    remarkPlugins: [remarkOwn, [remarkOwn, {}]],
+  })
 })
 
 test('a theme without a preset has its styles', () => {
@@ -190,6 +194,7 @@ test('Markdown settings of docs and blog become settings of all notes, once', ()
     ...defaults,
     docs: { showSummaries: false },
     markdown: {
+      captions: false,
       math: false,
       remarkPlugins: [remarkOwn],
       admonitions: { keywords: ['my-kind'], extendDefaults: true },
@@ -199,6 +204,7 @@ test('Markdown settings of docs and blog become settings of all notes, once', ()
 
 test('the older place for links between notes is known', () => {
   expect(adoptSettings({ onBrokenMarkdownLinks: 'throw', markdown: { mermaid: true } }).markdown).toEqual({
+    captions: false,
     math: false,
     hooks: { onBrokenMarkdownLinks: 'throw' },
     mermaid: true,
@@ -222,10 +228,10 @@ test('a search server without the name of an application is left to be reported'
 test('without the plugin for formulas, a dollar sign is text', () => {
   function remarkMath() {}
   const adopt = (options: object) => adoptSettings({ presets: [['classic', { docs: options }]] }).markdown
-  expect(adopt({})).toEqual({ math: false })
-  expect(adopt({ remarkPlugins: [[remarkMath, {}]] })).toEqual({ math: true })
+  expect(adopt({})).toEqual({ captions: false, math: false })
+  expect(adopt({ remarkPlugins: [[remarkMath, {}]] })).toEqual({ captions: false, math: true })
   // The module that "require" gives.
-  expect(adopt({ remarkPlugins: [{ default: remarkMath }] })).toEqual({ math: true })
+  expect(adopt({ remarkPlugins: [{ default: remarkMath }] })).toEqual({ captions: false, math: true })
 })
 
 test('a second instance of a plugin is beside the first, or keeps its name where there can be one only', () => {

@@ -22,7 +22,7 @@ export function adoptSettings(
 }
 
 /** The defaults of Docusaurus that differ from ours, where the difference could break a page. */
-const defaults: Settings = { onBrokenLinks: 'throw', markdown: { math: false } }
+const defaults: Settings = { onBrokenLinks: 'throw', markdown: { captions: false, math: false } }
 
 /** Those of docs: no page has more words than it had. */
 const defaultsOfDocs: Settings = { showSummaries: false }

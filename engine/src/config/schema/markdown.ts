@@ -94,6 +94,8 @@ export const markdown = z.strictObject({
   math: z.boolean().default(true),
   /** Draws fenced code with the language `mermaid` as a diagram. */
   mermaid: z.boolean().default(true),
+  /** Shows the title of a picture that is a paragraph of its own below it; if not, browsers show it to a pointer. */
+  captions: z.boolean().default(true),
   /**
    * Reads what Obsidian adds to Markdown. Links to notes and pictures by their names (`[[note#heading|text]]`,
    * `![[picture.png|300]]`): a name is that of a file, or the title, the id or an alias of a note; the nearest file wins;

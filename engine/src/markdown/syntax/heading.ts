@@ -5,6 +5,7 @@ import { titleTags } from '../../model/markup.ts'
 import { foldedName } from '../../model/noteName.ts'
 import { escapeAttribute, escapeHtml, unescapeHtml } from '../../std/html.ts'
 import { type Html, html, joinHtml, withoutHoles } from '../html.ts'
+import { isDrawnBySite } from '../live/addLiveElement.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { beginSection, endOfText, takeText } from '../sections.ts'
 import { isPost } from '../truncation.ts'
@@ -54,13 +55,17 @@ function renderEmbedded(element: Element, walk: Walk, content: Html): Html {
 /**
  * Renders a level 1 heading: the title of a note within a `<header>`, that of a post not at all, because its page
  * renders it, and any other as a plain heading. None gets an id, but one is reserved for it, as in Docusaurus: a heading
- * of the same text is `text-1`.
+ * of the same text is `text-1`. A component of the site that draws it gets this id.
  */
 function renderTitle(element: Element, walk: Walk, { content, text, written }: TitleParts): Html {
   const { id, ...properties } = element.properties
   if (id) walk.slugger.occurrences[String(id)] ??= 0
-  else headingId(element, walk, written)
-  const attributes = renderAttributes('h1', properties, walk)
+  const reserved = id ?? headingId(element, walk, written)
+  const attributes = renderAttributes(
+    'h1',
+    isDrawnBySite('h1', walk) ? { ...properties, id: reserved } : properties,
+    walk,
+  )
   if (element === walk.titleElement) {
     const [start, end] = titleTags(attributes)
     return isPost(walk.file) ? '' : joinHtml([start, content, end])

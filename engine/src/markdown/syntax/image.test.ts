@@ -8,6 +8,12 @@ test('a picture is loaded when it comes near, and is described by its text', () 
   )
 })
 
+test('the title of a picture alone in its paragraph is its caption, or stays a title', () => {
+  const html = (captions: boolean) => testHtml(testDocument('![A](./a.png "T")', { captions }))
+  expect(html(true)).toMatch(/^<figure><img (?!.*title=).*><figcaption>T<\/figcaption><\/figure>$/)
+  expect(html(false)).toMatch(/^<p><img .*title="T"><\/p>$/)
+})
+
 test('a picture written as HTML in plain Markdown keeps the size and the loading that it asks for', () => {
   const document = testDocument('<img src="./a.png" width="30" loading="eager">', { format: 'md' })
   expect(testHtml(document)).toBe('<img src="./a.png" width="30" loading="eager">')

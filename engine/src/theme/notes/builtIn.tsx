@@ -45,9 +45,9 @@ interface NoteHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 }
 
-/** A heading that a component renders. */
-export function NoteHeading({ as: Tag, ...attributes }: NoteHeadingProps) {
-  return <Tag {...attributes} />
+/** A heading that a component renders. Titles have no id, as in Docusaurus. */
+export function NoteHeading({ as: Tag, id, ...attributes }: NoteHeadingProps) {
+  return <Tag id={Tag === 'h1' ? undefined : id} {...attributes} />
 }
 
 interface NoteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
