@@ -16,6 +16,15 @@ test('a page as Docusaurus minifies it is read without what surrounds its text',
   })
 })
 
+test('words of code do not depend on what an engine colours', () => {
+  const wordsOf = (code: string) => readHtmlPage(`<article><pre><code>${code}</code></pre></article>`).words
+  const former = wordsOf(
+    '<span class="token-line"><span class="token">a\\nGroup</span><br></span><span class="token-line">b</span>',
+  )
+  expect(former).toEqual(['a', 'nGroup', 'b'])
+  expect(wordsOf('<i class=s>a</i><i class=o>\\n</i><i class=s>Group</i>\nb')).toEqual(former)
+})
+
 test('the posts of a list are all read', () => {
   const post = (text: string) => `<article><h2>T</h2><div class="markdown">${text}</div></article>`
   expect(readHtmlPage(`<main>${post('one')}${post('two')}</main>`).words).toEqual(['one', 'two'])

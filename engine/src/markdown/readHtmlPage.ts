@@ -23,7 +23,7 @@ export function readHtmlPage(html: string): PageFacts {
   return {
     title: title ? fold(textOf(title)) : '',
     ids: headings.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : [])),
-    words: fold(texts.map(textOf).join(' ')).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [],
+    words: fold(texts.map((text) => textOf(text)).join(' ')).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [],
     redirects: findAll(page, ({ properties }) => /^refresh$/i.test(String(properties.httpEquiv))).length > 0,
   }
 }
@@ -62,12 +62,19 @@ const isAside: Test = (element) =>
   /^(?:script|style|template|button|svg|noscript)$/.test(element.tagName) ||
   classesOf(element).some((name) => name === 'hash-link' || name === 'katex-mathml')
 
-function textOf(node: HastNode): string {
+function textOf(node: HastNode, isInCode = false): string {
   if (node.type === 'text') return node.value
   if (!('children' in node) || (node.type === 'element' && isAside(node))) return ''
-  // Engines put elements beside each other with and without space, so that each begins and ends a word.
-  return ` ${node.children.map(textOf).join('')} `
+  const isElement = node.type === 'element'
+  const isCode = isInCode || (isElement && node.tagName === 'pre')
+  const text = node.children.map((child) => textOf(child, isCode)).join('')
+  // Engines put elements beside each other with and without space, so that each begins and ends a word; but those that
+  // colour code are other ones in each.
+  return isInCode && isElement && !isLine(node) ? text : ` ${text} `
 }
+
+const isLine: Test = (element) =>
+  element.tagName === 'br' || classesOf(element).some((name) => name === 'line' || name === 'token-line')
 
 const fold = (text: string) =>
   text
