@@ -47,3 +47,16 @@ test('a picture whose name no file has is reported by its name, for it is looked
   expect(stderr).toContain('No file of the site has the name "Plan 2.png".')
   expect(stderr).toContain('Correct the name, or put the file beside the note.')
 })
+
+test('a note whose first heading says nothing has the name of its file, also where others name it', async () => {
+  const site = temporarySite(
+    { 'docs/index.md': '# Home\n', 'docs/Changes.md': '# \n\n## Part\n\n[[index]]\n' },
+    { docs: { routeBasePath: '/', backlinks: true }, markdown: { obsidian: true, format: 'md' } },
+  )
+  await site.build()
+  const html = site.read('build/Changes.html')
+  expect(html).toContain('<title>Changes | ')
+  expect(html.match(/<h1.*?<\/h1>/g)).toEqual(['<h1>Changes</h1>'])
+  expect(site.read('build/index.html')).toMatch(/<section class="backlinks.*<a href="\/Changes">Changes<\/a>/)
+  expect(site.read('build/index.html')).toMatch(/class="menu__link" href="\/Changes">Changes</)
+})

@@ -151,8 +151,16 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
   }
 }
 
+/** A heading that says nothing is no title: the name of the file is, then. */
+function withoutEmptyTitle(root: Root): Root {
+  const title = findTitleElement(root)
+  const isEmpty = title?.children.every((child) => child.type === 'text' && child.value.trim() === '')
+  return isEmpty ? { ...root, children: root.children.filter((child) => child !== title) } : root
+}
+
 /** Walks a note. */
-function renderBody(parsed: Root, walk: Walk): Html[] {
+function renderBody(written: Root, walk: Walk): Html[] {
+  const parsed = withoutEmptyTitle(written)
   walk.titleElement = findTitleElement(parsed)
   const root = walk.options.obsidian ? addProperties(parsed, walk) : parsed
   walk.module = readNoteModule(root, walk.source)

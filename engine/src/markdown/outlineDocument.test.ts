@@ -37,6 +37,7 @@ test.each([
 test.each([
   ['in the front matter', '---\ntitle: "\u200b"\n---\n\n# Heading', 'Heading'],
   ['in the heading', '# \u200b\u00ad\n\nText.', undefined],
+  ['in a heading without any', '# \n\nText.', undefined],
 ])('a title of letters that nobody sees is none, %s', (_, text, title) => {
   const { frontMatter, contentTitle } = outlineDocument({ ...testDocument('').file, text })
   expect(frontMatter.title ?? contentTitle).toBe(title)

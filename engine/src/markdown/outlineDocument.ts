@@ -46,7 +46,7 @@ function withTags(frontMatter: DocFrontMatter, found: string[]): DocFrontMatter 
 /** Whether a text has letters, but none that can be seen. A title of such letters would leave links without a name. */
 const isInvisible = (text = '') => /^[\s\p{Cf}\p{Mn}]+$/u.test(text)
 
-const visible = (text: string | undefined) => (isInvisible(text) ? undefined : text)
+const visible = (text: string | undefined) => (text === '' || isInvisible(text) ? undefined : text)
 
 const headingPattern = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/
 const rulePattern = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/
