@@ -139,3 +139,10 @@ test('tags in the text may hold marks of letters and pictures; descriptions are 
   expect(tagsIn([line])).toEqual(['emoji😀', 'हिन्दी', 'a/b', '2024-01'])
   expect(plainFields({ description: 'See [[a|b]] and [[c#d]]' })).toEqual({ description: 'See b and c > d' })
 })
+
+test('the id below a picture is that of the picture, which stays', () => {
+  const written = testHtml(
+    testDocument('Text.\n\n![plan](x.png)\n^a\n\n> Quote\n\n^b\n\nEnd.', { obsidian: true, format: 'md' }),
+  )
+  expect(written).toMatch(/<p>Text\.<\/p>\n<p id="\^a"><img [^>]*><\/p>\n<span id="\^b"><\/span><blockquote>/)
+})

@@ -23,7 +23,7 @@ function readBlockIds(children: ElementContent[], anchors: Set<string>): Element
     const { id, block } = found
     anchors.add(id)
     const before = read.findLastIndex(({ type }) => type === 'element')
-    if (toText(block).trim() === '' && before >= 0) read.splice(before, 0, anchor(id))
+    if (block.children.every(isEmpty) && before >= 0) read.splice(before, 0, anchor(id))
     else read.push({ ...block, properties: { ...block.properties, id } })
   }
   return read
@@ -95,6 +95,12 @@ const isList = (node: ElementContent) =>
   node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol')
 
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
+
+/** Whether there is nothing to be seen: a picture has no text, and is something. */
+const isEmpty = (node: ElementContent): boolean =>
+  node.type === 'element'
+    ? node.tagName === 'br' || (node.children.length > 0 && node.children.every(isEmpty))
+    : isBlank(node) || node.type === 'comment'
 
 /** Wraps what is between `==` and `==` into `<mark>`. Blanks within them make them text, as with asterisks. */
 function markText(nodes: ElementContent[]): ElementContent[] {
