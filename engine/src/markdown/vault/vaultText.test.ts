@@ -142,7 +142,7 @@ test('tags in the text may hold marks of letters and pictures; descriptions are 
 
 test('the id below a picture is that of the picture, which stays', () => {
   const written = testHtml(
-    testDocument('Text.\n\n![plan](x.png)\n^a\n\n> Quote\n\n^b\n\nEnd.', { obsidian: true, format: 'md' }),
+    testDocument('Text.\n\n![](x.png)\n^a\n\n> Quote\n\n^b\n\nEnd.', { obsidian: true, format: 'md' }),
   )
   expect(written).toMatch(/<p>Text\.<\/p>\n<p id="\^a"><img [^>]*><\/p>\n<span id="\^b"><\/span><blockquote>/)
 })
