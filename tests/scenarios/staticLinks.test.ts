@@ -38,6 +38,15 @@ test('what a link in a static folder leads to outside the site is not published,
   `)
 })
 
+test('in a vault, names are not looked for in what a link brings in, which may be the whole disk', async () => {
+  const settings = { markdown: { obsidian: true } }
+  const site = temporarySite({ 'docs/a.md': '[[b.txt]]', 'static/c.txt': '' }, settings)
+  symlinkSync(join(outside.dir, 'pictures'), join(site.dir, 'static/pictures'))
+  const { report } = await site.build()
+  expect(report).toContain('No note or file has the name "b.txt"')
+  expect(report).toContain('link-leads-out')
+})
+
 test('links of a site in a repository may lead to other parts of it, but for secrets', async () => {
   const repository = temporarySite({ 'packages/a/README.md': '# Package\n', 'packages/a/b.txt': 'b' })
   const site = join(repository.dir, 'site')

@@ -6,6 +6,7 @@ import { BuildFailed, diagnose, stopOnErrors } from '../diagnostics/diagnostic.t
 import {
   acceptedNames,
   checkReadable,
+  isFolderOutside,
   isUnnamed,
   leadsBack,
   stopOnUnlisted,
@@ -19,6 +20,8 @@ type Followed = (error: NodeJS.ErrnoException | null, path: string) => void
 interface FindOptions extends Pick<GlobOptions, 'dot' | 'ignore'> {
   /** Is told of folders that cannot be listed or do not exist, and of names that are not UTF-8. */
   tell?: (errors: NodeJS.ErrnoException[]) => void
+  /** Real paths: links to folders in none of these are not followed. */
+  within?: string[]
 }
 
 /**
@@ -29,7 +32,7 @@ interface FindOptions extends Pick<GlobOptions, 'dot' | 'ignore'> {
 export async function findFiles(
   folder: string,
   patterns: string | string[],
-  { tell = stopOnUnlisted, ...options }: FindOptions = {},
+  { tell = stopOnUnlisted, within, ...options }: FindOptions = {},
 ): Promise<string[]> {
   const errors: NodeJS.ErrnoException[] = []
   const root = spelledOnDisk(folder)
@@ -40,7 +43,9 @@ export async function findFiles(
     readdir(path, settings, (error, entries) => {
       if (error) errors.push(...whyNotListed(path, error))
       const followed = (entries ?? []).filter(
-        (entry) => !entry.isSymbolicLink() || !leadsBack(path, entry.name),
+        (entry) =>
+          !entry.isSymbolicLink() ||
+          (!leadsBack(path, entry.name) && !isFolderOutside(join(path, entry.name), within)),
       )
       const usual = followed.map((entry) =>
         isUsual(path, entry) ? entry : seenAs(entry, isLostFolder(path, entry)),

@@ -263,6 +263,13 @@ export function leadsBack(folder: string, name: string): boolean {
   }
 }
 
+/** Whether a link leads to a folder that is in none of these, such as the whole disk. */
+export function isFolderOutside(link: string, within: string[] | undefined): boolean {
+  if (!within || !existsSync(link) || !statSync(link).isDirectory()) return false
+  const target = join(realpathSync.native(link), sep)
+  return !within.some((folder) => target.startsWith(join(folder, sep)))
+}
+
 /** Throws for a folder that cannot be listed. Whoever reads the site's content reports the other errors. */
 export function stopOnUnlisted(errors: NodeJS.ErrnoException[]): void {
   const unlisted = errors.find(({ code }) => code !== 'ENOLINK' && code !== 'EILSEQ')

@@ -129,10 +129,13 @@ export function readPartial(
   return { collection, folder, source, path: source, ...readNote(config, source) }
 }
 
-/** The files of a site, from its folder; without those of packages and builds, and hidden ones. */
-export async function listFiles({ siteDir }: Pick<SiteConfig, 'siteDir'>): Promise<SourcePath[]> {
+/**
+ * The files of a site, from its folder; without those of packages and builds, hidden ones, and what folders hold that
+ * nothing may be published from.
+ */
+export async function listFiles(config: SiteConfig): Promise<SourcePath[]> {
   const ignore = ['**/node_modules/**', 'build/**']
-  const found = await findFiles(siteDir, '**/*.*', { ignore })
+  const found = await findFiles(config.siteDir, '**/*.*', { ignore, within: publishedFolders(config) })
   return found.map((path) => toSourcePath(path.normalize('NFC'))).sort()
 }
 
