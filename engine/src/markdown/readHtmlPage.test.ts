@@ -25,6 +25,12 @@ test('words of code do not depend on what an engine colours', () => {
   expect(wordsOf('<i class=s>a</i><i class=o>\\n</i><i class=s>Group</i>\nb')).toEqual(former)
 })
 
+test('labels of tabs are read, which wait in a template until a script shows them', () => {
+  const waiting =
+    '<template><ul class="tabs"><li>npm</li></ul></template><template data-slot="0">No</template>'
+  expect(readHtmlPage(`<article>${waiting}<p>x</p></article>`).words).toEqual(['npm', 'x'])
+})
+
 test('the posts of a list are all read', () => {
   const post = (text: string) => `<article><h2>T</h2><div class="markdown">${text}</div></article>`
   expect(readHtmlPage(`<main>${post('one')}${post('two')}</main>`).words).toEqual(['one', 'two'])

@@ -57,9 +57,10 @@ const hasClass =
   (element) =>
     classesOf(element).includes(name)
 
-/** Formulas repeat themselves for machines; buttons, marks beside headings and drawings are the engine's. */
+/** Formulas repeat themselves for machines; buttons, marks beside headings and drawings are the engine's. Tabs wait. */
 const isAside: Test = (element) =>
-  /^(?:script|style|template|button|svg|noscript)$/.test(element.tagName) ||
+  /^(?:script|style|button|svg|noscript)$/.test(element.tagName) ||
+  (element.tagName === 'template' && findAll(element, hasClass('tabs')).length === 0) ||
   classesOf(element).some((name) => name === 'hash-link' || name === 'katex-mathml')
 
 function textOf(node: HastNode, isInCode = false): string {

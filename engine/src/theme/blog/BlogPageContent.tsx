@@ -25,22 +25,24 @@ function ArchivePage({ page, content }: { page: PageData; content: ContentOf<'ar
   return (
     <DocLayout page={page}>
       <PageHeader title={page.title} />
-      {content.years.map(({ year, posts }) => (
-        <section className="archive-year" key={year}>
-          <h2 id={String(year)}>{year}</h2>
-          <ul>
-            {posts.map(({ title, href, date, lang }) => (
-              <li key={href}>
-                <DateText date={date} uiLang={page.uiLang} form={{ month: 'long', day: 'numeric' }} />
-                <span className="sr-only"> - </span>
-                <a href={href} lang={lang}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <article>
+        {content.years.map(({ year, posts }) => (
+          <section className="archive-year" key={year}>
+            <h2 id={String(year)}>{year}</h2>
+            <ul>
+              {posts.map(({ title, href, date, lang }) => (
+                <li key={href}>
+                  <DateText date={date} uiLang={page.uiLang} form={{ month: 'long', day: 'numeric' }} />
+                  <span className="sr-only"> - </span>
+                  <a href={href} lang={lang}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </article>
     </DocLayout>
   )
 }

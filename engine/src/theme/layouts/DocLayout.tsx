@@ -57,7 +57,7 @@ export function LaidOut({ page, breadcrumbs = [], previous, next, children }: Do
 }
 
 /** Kinds of pages that have an article for what they list, or for each part of it. */
-const listsArticles = /^(?:generatedIndex|tag|tagsList)$/
+const listsArticles = /^(?:archive|generatedIndex|tag|tagsList)$/
 
 /** The header of a page that has no Markdown of its own: its title, and children below it. */
 export function PageHeader({
