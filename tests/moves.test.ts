@@ -16,7 +16,7 @@ const count = Number(process.env.MOVES ?? sweep(2, 20))
 const notes = join(import.meta.dirname, '../notes')
 
 test(`${count} random moves over the notes break nothing, and change only addresses`, {
-  timeout: 600_000,
+  timeout: Math.max(600_000, count * 20_000),
 }, async () => {
   const siteDir = copyNotes()
   const { outDir } = await notesBuild()
