@@ -187,7 +187,12 @@ await build({
   platform: 'browser',
   external: /^react|^sotay:/,
   transform: { jsx: { runtime: 'automatic', development: false } },
-  output: { file: here(`${fresh}/browser/noteExports.js`), format: 'esm' },
+  // Bundlers leave out what nobody uses by its annotations.
+  output: {
+    file: here(`${fresh}/browser/noteExports.js`),
+    format: 'esm',
+    comments: { legal: false, jsdoc: false, annotation: true },
+  },
   // Tables of texts that spread other tables are left out where nobody reads them.
   treeshake: { propertyReadSideEffects: false },
 })
