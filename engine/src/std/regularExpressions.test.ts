@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts
 const bounded: Record<string, string> = {
   '<[^>]*>': 'HTML of ours, in which every bracket is closed',
   '[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t>]+)*': 'part of expressions that begin at the start of a line',
-  '^[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t]+)*(?<fence>`{3,}(?=[^`\\n]*$)|~{3,}).*(?:\\n.*)*?(?:\\n[ \\t>]*\\k<fence>[`~]*[ \\t]*$|(?![\\s\\S]))':
+  '^[ \\t]*(?:(?<quote>>)[ \\t>]*)?(?:(?:[-*+]|\\d+[.)])[ \\t]+)*(?<fence>`{3,}(?=[^`\\n]*$)|~{3,}).*(?:\\n.*)*?(?:\\n(?=[ \\t]*(?:[^ \\t>]|\\k<quote>(?<=>)))[ \\t>]*\\k<fence>[`~]*[ \\t]*$|(?![\\s\\S]))':
     'a fence that nothing closes runs to the end of the text, so none is looked at twice',
   '\\S+-category-level-\\d+': 'class names of ours',
   '([aou])(.*)w$': 'words of 16 letters at most',

@@ -22,6 +22,13 @@ test('blocks of code stay as they are', () => {
   expect(withoutModuleCode(block)).toBe(block)
 })
 
+test('a block of code holds lines of a quoted one, and a quoted one ends within the quote', () => {
+  const block = '```a\n> ```b\n# also {#kept}\n>```\n```'
+  expect(withoutModuleCode(`${block}\n\n## Part {#part}`)).toBe(`${block}\n\n## Part`)
+  const quoted = '> > ```a\n> > # also {#kept}\n>> ```'
+  expect(withoutModuleCode(`${quoted}\n\n## Part {#part}`)).toBe(`${quoted}\n\n## Part`)
+})
+
 test('a line that ends in two blanks still breaks', () => {
   expect(withoutModuleCode('one  \ntwo   \nthree')).toBe('one  \ntwo\nthree')
 })

@@ -1,6 +1,6 @@
-/** A fenced code block; an unclosed one runs to the end of the text. */
+/** A fenced code block; an unclosed one runs to the end of the text. Behind ">" ends only one that began there. */
 const fencedCode =
-  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n.*)*?(?:\n[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))/
+  /^[ \t]*(?:(?<quote>>)[ \t>]*)?(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n.*)*?(?:\n(?=[ \t]*(?:[^ \t>]|\k<quote>(?<=>)))[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))/
 
 const inlineCode = /(?<!(?<!\\)`)(?<backticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<backticks>(?!`)/
 export const comment = /(?<comment><!--[\s\S]*?(?:-->|(?![\s\S]))|\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\})/
