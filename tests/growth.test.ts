@@ -5,6 +5,7 @@ import { repairSettings } from '../engine/src/config/repairSettings.ts'
 import { configSchema } from '../engine/src/config/siteConfig.ts'
 import { parseYaml } from '../engine/src/content/parseYaml.ts'
 import { diagnoseBrokenAnchor } from '../engine/src/links/brokenLinks.ts'
+import type { References } from '../engine/src/links/references.ts'
 import { createHighlighter } from '../engine/src/markdown/code/highlightCode.ts'
 import { findContentTitle, findExcerpt } from '../engine/src/markdown/outlineDocument.ts'
 import { spellOlderMdx } from '../engine/src/markdown/source/olderMdx.ts'
@@ -13,6 +14,7 @@ import { testDocument } from '../engine/src/markdown/testDocument.ts'
 import { applyTrailingSlash, normalizeRouteKey, toPageKey, toSourcePath } from '../engine/src/model/paths.ts'
 import { findPage } from '../engine/src/output/findPage.ts'
 import { buildPageData } from '../engine/src/pageData/buildPageData.ts'
+import { renderMarkdownCopy } from '../engine/src/pageData/machineReaders/markdownCopies.ts'
 import { findRuns } from '../engine/src/search/analysis/findWords.ts'
 import { parseQuery } from '../engine/src/search/query/parseQuery.ts'
 import type { Site } from '../engine/src/site/site.ts'
@@ -206,6 +208,18 @@ test(
   },
   patience,
 )
+
+test('the copy of a note takes time in proportion to its links, also those of one line', async () => {
+  const site = testSite({ docs: { 'a.md': {} } })
+  const references = { config: site.config } as References
+  const documentOf = (size: number) =>
+    testDocument(Array.from({ length: size }, (_, number) => `[a](tel:${number})`).join(' '))
+  await expectLinear(
+    documentOf,
+    (document) => renderMarkdownCopy(site.routes[0]!, document, references),
+    16_000,
+  )
+}, 300_000)
 
 test('unknown settings are left out in proportion to their number', async () => {
   const unknownOf = (count: number) =>

@@ -95,6 +95,35 @@ describe('a site', async () => {
   })
 })
 
+test('of very many links in one line of a note, each has its whole address in the copy', async () => {
+  const kinds = [
+    '[a](<b c.md>)',
+    '[[b c|d]]',
+    '![e](../static/f.png)',
+    '[g](#h)',
+    '[[gone]]',
+    '[a](https://i.org)',
+  ]
+  const whole = [
+    '[a](https://example.com/b%20c)',
+    '[d](https://example.com/b%20c)',
+    '![e](https://example.com/assets/images/f-5f421fea.png)',
+    '[g](https://example.com/#h)',
+    'gone',
+    '[a](https://i.org)',
+  ]
+  const site = temporarySite(
+    {
+      'docs/index.md': `# Home\n\n## h\n\n${`${kinds.join(' ')} `.repeat(500)}`,
+      'docs/b c.md': '# B',
+      'static/f.png': '',
+    },
+    { markdown: { obsidian: true }, onBrokenLinks: 'ignore' },
+  )
+  const copy = (await site.build()).file('index.md')
+  expect(copy.trim().split('\n').at(-1)).toBe(`${whole.join(' ')} `.repeat(500).trim())
+})
+
 test('each of these can be switched off', async () => {
   const machineReaders = { llmsTxt: false, markdown: false }
   const none = await temporarySite(files, { machineReaders }).build()

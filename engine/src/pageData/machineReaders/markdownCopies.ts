@@ -17,6 +17,7 @@ import type { SidebarItem } from '../../model/sidebar.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import { sidebarPages } from '../../site/sidebars/sidebarPlaces.ts'
 import type { Doc, Route, Site, Version } from '../../site/site.ts'
+import { groupBy } from '../../std/collections.ts'
 import { pageTexts } from '../content/pageTexts.ts'
 import { resolveNoteLink } from '../references/resolveNoteLink.ts'
 import { resolveImage } from '../references/resolvePictures.ts'
@@ -52,24 +53,43 @@ export function renderMarkdownCopy(
 function withWholeAddresses(page: ReferringPage, references: References): string[] {
   const { file } = page.document
   const lines = file.text.split('\n')
-  const addresses = new Map<string, string>()
   const written = page.document.references
     .filter(isAddress)
     .filter(({ where, isTwin }) => where.file === file.source && !isTwin)
-  // From the end of each line, so that a replacement does not shift the columns of those still to come.
-  const fromTheEnd = written.toSorted((a, b) => (b.where.column ?? 0) - (a.where.column ?? 0))
-  for (const reference of fromTheEnd) {
-    const whole = wholeAddress(reference, page, references)
-    addresses.set(reference.url, whole)
-    const { line, column = 1 } = reference.where
-    if (line && reference.byName)
-      lines[line - 1] = replaceName(lines[line - 1]!, column - 1, {
-        kind: reference.kind,
-        whole: reference.nameProblem?.code === 'unknown-note-name' ? undefined : whole,
-      })
-    else if (line) lines[line - 1] = replaceAfter(lines[line - 1]!, column - 1, { url: reference.url, whole })
-  }
+  const wholes = new Map(written.map((each) => [each, wholeAddress(each, page, references)]))
+  for (const [line, inLine] of groupBy(written, ({ where }) => where.line))
+    if (line) lines[line - 1] = replaceInLine(lines[line - 1]!, inLine, wholes)
+  const addresses = new Map(Array.from(wholes, ([{ url }, whole]) => [url, whole]))
   return lines.map((line) => withWholeDefinition(line, addresses))
+}
+
+/** Cuts the line into pieces, from its end on, and replaces in each what begins there: a line may hold very many links. */
+function replaceInLine(line: string, references: Reference[], wholes: Map<Reference, string>): string {
+  const pieces: string[] = []
+  let rest = line
+  const byColumn = groupBy(references, ({ where }) => where.column ?? 1)
+  for (const [column, alike] of [...byColumn].sort(([one], [other]) => other - one)) {
+    const at = column - 1
+    const from = beginningOf(rest, at, alike)
+    let piece = rest.slice(from)
+    for (const reference of alike) {
+      const { kind, url, byName, nameProblem } = reference
+      const whole = wholes.get(reference)!
+      const isUnknown = nameProblem?.code === 'unknown-note-name'
+      piece = byName
+        ? replaceName(piece, at - from, { kind, whole: isUnknown ? undefined : whole })
+        : replaceAfter(piece, at - from, { url, whole })
+    }
+    pieces.push(piece)
+    rest = rest.slice(0, from)
+  }
+  return rest + pieces.reverse().join('')
+}
+
+/** Where the piece of a line begins that replacing the references at `at` may change: signs before them are part of it. */
+function beginningOf(line: string, at: number, [first]: Reference[]): number {
+  const start = first?.byName ? line.lastIndexOf('[[', at) : at
+  return Math.max(0, '<!'.includes(line[start - 1] ?? ' ') ? start - 1 : start)
 }
 
 const isAddress = (reference: BodyReference): reference is Reference =>
