@@ -69,6 +69,7 @@ test.each([
   'a/.dockercfg',
   '.config/gcloud/credentials.db',
   '.cargo/credentials.toml',
+  '.config/gh/hosts.yml',
   'infra/terraform.tfstate.backup',
   '.terraform/x',
   'keys/mine.kdbx',

@@ -146,7 +146,7 @@ export function isFile(path: string): boolean {
 
 /** Folders of version control, of tools that know a password or a key, and of what they publish to; of vaults, too. */
 const secretFolder =
-  /(?:^|\/)\.(?:git|hg|svn|bzr|jj|ssh|aws|azure|gnupg|kube|docker|terraform|pulumi|obsidian|trash|config\/gcloud)(?:\/|$)/i
+  /(?:^|\/)\.(?:git|hg|svn|bzr|jj|ssh|aws|azure|gnupg|kube|docker|terraform|pulumi|obsidian|trash|config\/(?:gcloud|gh|op))(?:\/|$)/i
 
 const secretNames = [
   String.raw`\.(?:env|envrc|npmrc|yarnrc\.yml|netrc|pypirc|pgpass|htpasswd|git-credentials|gitconfig|my\.cnf|mylogin\.cnf)`,
