@@ -48,6 +48,11 @@ const oddities: [Code, string, HandMadeSite['changes']][] = [
     'a pattern that is too large to be run',
     navbarItem("{ to: '/', label: 'A', activeBaseRegex: 'a'.repeat(1e6) }"),
   ],
+  [
+    'invalid-setting',
+    'a pattern of files that is longer than what matches it takes',
+    configWith('markdown: {', "pages: { exclude: ['*'.repeat(70000)] }, markdown: {"),
+  ],
   ['wrong-export', 'a config function that gives nothing', configAs('export default () => {}')],
   [
     'module-failed',

@@ -11,6 +11,7 @@ import {
   callback,
   contentFolder,
   editAddress,
+  filePatterns,
   folder,
   instanceId,
   listInstances,
@@ -68,7 +69,7 @@ const options = z.strictObject({
   /** Path of the blog below `baseUrl`. */
   routeBasePath: z.string().default('blog'),
   /** Patterns of files that are posts. */
-  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  include: filePatterns.default(['**/*.{md,mdx}']),
   /** Name of the blog: the title of its lists. */
   blogTitle: z.string().default('Blog'),
   /** Description of the blog, for search engines and previews. */

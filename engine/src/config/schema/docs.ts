@@ -4,6 +4,7 @@ import {
   callback,
   contentFolder,
   editAddress,
+  filePatterns,
   instanceId,
   listInstances,
   severity,
@@ -62,7 +63,7 @@ const options = z.strictObject({
   /** Path of the tag pages below that of the docs. */
   tagsBasePath: z.string().default('tags'),
   /** Patterns of files that are docs. */
-  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  include: filePatterns.default(['**/*.{md,mdx}']),
   /**
    * File that holds the sidebars, from the site folder. `false`: no sidebars.
    * Left out: one sidebar made from the folders.

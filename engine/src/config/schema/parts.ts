@@ -10,12 +10,18 @@ export function callback<Signature extends (...facts: never[]) => unknown>() {
   return z.custom<Signature>((value) => typeof value === 'function', 'must be a function')
 }
 
+/** Patterns of files; longer ones are refused by what matches them (picomatch 4). */
+export const filePatterns = z.array(z.string().max(65_536, 'must have at most 65,536 letters'))
+
 /** The settings that docs, blog and pages share. */
 export const contentFolder = {
   /** Patterns of files to leave out. Your list replaces the default. */
-  exclude: z
-    .array(z.string())
-    .default(['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']),
+  exclude: filePatterns.default([
+    '**/_*.{js,jsx,ts,tsx,md,mdx}',
+    '**/_*/**',
+    '**/*.test.{js,jsx,ts,tsx}',
+    '**/__tests__/**',
+  ]),
   /** Whether the edit link of a translated page leads to the translation, not to the original. */
   editLocalizedFiles: z.boolean().default(false),
   /** Shows below a page when it was last changed, as git knows it. */

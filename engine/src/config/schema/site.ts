@@ -7,6 +7,7 @@ import {
   contentFolder,
   editAddress,
   fileAddress,
+  filePatterns,
   folder,
   instanceId,
   listInstances,
@@ -109,7 +110,7 @@ const options = z.strictObject({
   /** Path of the pages below `baseUrl`. */
   routeBasePath: z.string().default('/'),
   /** Patterns of files that are pages. */
-  include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
+  include: filePatterns.default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
   /** Where a page can be edited: the address before its path, or a function that gives the whole address. */
   editUrl: z.union([editAddress, callback<(facts: PageEditFacts) => string | undefined>()]).optional(),
 })
