@@ -1,13 +1,22 @@
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporarySite } from '../support/temporarySite.ts'
+import { type TemporarySite, temporarySite } from '../support/temporarySite.ts'
 
 /** A vault of Obsidian, without a config of ours. */
 function vault(files: Record<string, string>) {
   const site = temporarySite({ '.obsidian/app.json': '{}', ...files })
   rmSync(join(site.dir, 'sotay.config.mjs'))
   return site
+}
+
+/** Builds a site of another engine as adopt leaves it, without a problem, and gives what adopt said. */
+async function adoptAndBuild(site: TemporarySite): Promise<string> {
+  rmSync(join(site.dir, 'sotay.config.mjs'))
+  const { stdout } = await site.sotay('adopt')
+  const built = await site.sotay('build')
+  expect([built.status, built.stderr]).toEqual([0, ''])
+  return stdout
 }
 
 const pagesOf = (printed: string) => /Built (\d+) pages/.exec(printed)![1]
@@ -137,10 +146,7 @@ test.each<[name: string, text: string, folder: string, pictures: string, title?:
 
 test('a site without a home page begins with its first note, at the address that this has', async () => {
   const site = temporarySite({ 'part/index.md': '# Part\n' })
-  rmSync(join(site.dir, 'sotay.config.mjs'))
-  await site.sotay('adopt')
-  const built = await site.sotay('build')
-  expect([built.status, built.stderr]).toEqual([0, ''])
+  await adoptAndBuild(site)
   expect(site.read('build/index.html')).toContain('url=/part"')
 })
 
@@ -292,11 +298,7 @@ test('of Quartz, adopt takes the notes with all that links by name has, and what
     'content/private/secret.md': 'secret\n',
     'content/a/templates/day.md': '<% tp.x %>\n',
   })
-  rmSync(join(site.dir, 'sotay.config.mjs'))
-  const adopted = await site.sotay('adopt')
-  expect(adopted.stdout).toContain('The notes are taken from "content"; its navigation')
-  const built = await site.sotay('build')
-  expect([built.status, built.stderr]).toEqual([0, ''])
+  expect(await adoptAndBuild(site)).toContain('The notes are taken from "content"; its navigation')
   expect(site.read('build/index.html')).toMatch(/<html lang="de-DE".* \| Garden<\/title>/s)
   expect(site.read('build/index.html')).toContain('<a href="/_parts/Idea">Idea</a>')
   for (const path of ['docs', 'private', 'a']) expect(existsSync(join(site.dir, 'build', path))).toBe(false)
@@ -362,11 +364,9 @@ nav:
     'docs/part/02-one.md': '# One\n',
     'docs/other.md': '# Not in it\n',
   })
-  rmSync(join(site.dir, 'sotay.config.mjs'))
-  const adopted = await site.sotay('adopt')
-  expect(adopted.stdout).toContain('Only what the site is called and its navigation are taken over.')
-  const built = await site.sotay('build')
-  expect([built.status, built.stderr]).toEqual([0, ''])
+  expect(await adoptAndBuild(site)).toContain(
+    'Only what the site is called and its navigation are taken over.',
+  )
   const html = site.read('build/part/02-one/index.html')
   expect(html).toContain('<html lang="vi"')
   const [menu = ''] = /<ul class="[^"]*menu__list.*?<\/nav>/s.exec(html) ?? []
