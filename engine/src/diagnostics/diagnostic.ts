@@ -181,7 +181,7 @@ export function locate({ file, lines }: SourceText, line: number, column?: numbe
 const mostAround = 500
 
 /** Locations are kept, and each word of a line may have one: with all of a long line, they would be as large as its square. */
-function withShortLine(where: SourceLocation): SourceLocation {
+export function withShortLine(where: SourceLocation): SourceLocation {
   const { column = 1, sourceLine = '', leftOut = 0 } = where
   if (sourceLine.length <= 2 * mostAround) return where
   const start = Math.max(0, Math.min(column - 1 - leftOut, sourceLine.length) - mostAround)

@@ -58,3 +58,14 @@ test('the time for keys of one file grows with their number', async () => {
   }
   await expectLinear(keysOf, work, 800)
 }, 300_000)
+
+test('of a long line a place holds what is around its column, for a line may have thousands of problems', async () => {
+  const file = toSourcePath('data.json')
+  const keys = Array.from({ length: 500 }, (_, number) => `key${number}`)
+  const text = JSON.stringify(Object.fromEntries(keys.map((key) => [key, 1])))
+  const problem = diagnose('empty-link', [], { file, key: ['key400'] })
+  const [located] = await locateProblems('', [problem], () => text)
+  const { column = 0, leftOut = 0, sourceLine = '' } = located!.where!
+  expect(sourceLine.length).toBeLessThan(text.length / 4)
+  expect(sourceLine.slice(column - 1 - leftOut)).toMatch(/^"?key400/)
+})

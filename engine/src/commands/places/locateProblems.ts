@@ -4,7 +4,12 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { locateSettings } from '../../config/locateSettings.ts'
 import { normalizeText, readBytes } from '../../config/readFile.ts'
-import { BuildFailed, type Diagnostic, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import {
+  BuildFailed,
+  type Diagnostic,
+  type SourceLocation,
+  withShortLine,
+} from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { once } from '../../std/collections.ts'
@@ -32,7 +37,11 @@ export async function locateProblems(
   for (const { where, ...others } of diagnostics)
     located.push(
       where
-        ? { ...others, ...hintAtThrow(where, siteDir, others.hint), where: await findPlace(where) }
+        ? {
+            ...others,
+            ...hintAtThrow(where, siteDir, others.hint),
+            where: withShortLine(await findPlace(where)),
+          }
         : others,
     )
   return uniqueDiagnostics(located)
@@ -109,7 +118,7 @@ function locateFrame(bundled: string, position: [line: number, column: number], 
   // Source paths in the map are relative to `dist` in the site folder, although nothing is written there.
   const file = toSourcePath(relative(siteDir, resolve(siteDir, 'dist', origin.fileName)))
   if (file.endsWith(noteQuery)) return locateInNote(file, sourceLine ?? '', siteDir)
-  return { file, line: origin.lineNumber, column: origin.columnNumber, sourceLine }
+  return withShortLine({ file, line: origin.lineNumber, column: origin.columnNumber, sourceLine })
 }
 
 /** Suffix of the ids of modules that are compiled from notes. */
