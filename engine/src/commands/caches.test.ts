@@ -14,11 +14,8 @@ import type { PageData } from '../model/pageData.ts'
 import { toOutputPath, toSourcePath } from '../model/paths.ts'
 import { english } from '../model/words/english.ts'
 import { compressIndexFile } from '../output/outputs.ts'
-import { buildSearchIndex } from '../search/building/buildSearchIndex.ts'
-import { testSearchPage } from '../search/testIndex.ts'
 import { testDoc, testPage } from '../theme/testPage.ts'
 import { withIndexCache, withNoteCache, withPageCache } from './caches.ts'
-import { joinWords, withAnalysisCache } from './lastBuild/indexMemory.ts'
 
 const note =
   '---\ntags: [one]\n---\n# Title\n\n```js title="a.js"\nlet a\n```\n\n[Link](./other.md) $x$ ![](no.png)\n'
@@ -187,48 +184,6 @@ test.each<[string, unknown[], string | undefined, boolean]>([
   }
   expect(await build([{ title: 'One' }, { title: 'Two' }], 'one')).toBe(true)
   expect(await build(facts, code)).toBe(isMade)
-})
-
-test('words that an earlier build found are not looked for again, until too many of them are no longer used', async () => {
-  const ofPart = (cacheDir: string) => ({ ...settingsFrom(), cacheDir })
-  const config = ofPart(temporaryFolder())
-  const build = async (texts: string[], code: string | undefined, into = config) => {
-    const found: string[] = []
-    const pages = texts.map((text, number) => testSearchPage(`Page ${number}`, text))
-    const files = await withAnalysisCache(
-      into,
-      async (analyser) => {
-        const { lexicon } = analyser
-        const before = lexicon.spellings.length
-        const made = buildSearchIndex(pages, [], { analyser })
-        found.push(...lexicon.spellings.slice(before))
-        return made
-      },
-      code,
-    )
-    expect(files).toEqual(buildSearchIndex(pages))
-    return found.filter(Boolean)
-  }
-  const many = Array.from({ length: 1500 }, (_, number) => `word${number}x`)
-  expect(await build(['one', 'two'], 'one')).toContain('one')
-  expect(await build(['one', 'two'], 'one')).toEqual([])
-  await withAnalysisCache(config, async () => undefined, 'one')
-  expect(await build(['one', 'two three'], 'one')).toEqual(['three'])
-  expect(await build(['one', 'two'], 'two')).toContain('one')
-  expect(await build(['one', 'two'], undefined)).toContain('one')
-  expect(await build(['one', many.join(' ')], 'two')).toContain('word7x')
-  expect(await build(['one', 'two'], 'two')).toContain('one')
-  expect(await build(['one', 'two'], 'two')).toEqual([])
-  const [one, other] = [ofPart(temporaryFolder()), ofPart(temporaryFolder())]
-  const fileOf = ({ cacheDir }: typeof config) => join(cacheDir, 'words/en.words')
-  await build(['one two'], 'two', one)
-  await build(['Third one', 'TWO getElementById two third'], 'two', other)
-  joinWords([fileOf(one), fileOf(other), fileOf(config)], fileOf(config))
-  expect(await build(['one two', 'TWO getElementById two third'], 'two')).toEqual([])
-  expect(await build(['one', 'two'], 'two')).toEqual([])
-  const file = fileOf(config)
-  writeFileSync(file, readFileSync(file).subarray(0, -2))
-  expect(await build(['one', 'two'], 'two')).toContain('one')
 })
 
 test('code without an identity, as in tests, renders every time', async () => {
