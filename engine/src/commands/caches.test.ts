@@ -14,6 +14,7 @@ import type { PageData } from '../model/pageData.ts'
 import { toOutputPath, toSourcePath } from '../model/paths.ts'
 import { english } from '../model/words/english.ts'
 import { compressIndexFile } from '../output/outputs.ts'
+import { heapUsed } from '../std/testGrowth.ts'
 import { testDoc, testPage } from '../theme/testPage.ts'
 import { withIndexCache, withNoteCache, withPageCache } from './caches.ts'
 
@@ -83,6 +84,15 @@ test('the HTML of a note that is compiled waits where pages do, not in memory', 
   const { document, fresh } = await buildNote(folderWith({}), { keep })
   expect(kept.map(String)).toEqual([JSON.stringify(fresh.body)])
   expect(document.body).toEqual(['Kept.'])
+
+  const buildLarge = async () =>
+    (await buildNote(folderWith({}), { text: '$x^2$ '.repeat(3000), keep })).document
+  // What is typeset for the first time stays.
+  await buildLarge()
+  const before = heapUsed()
+  const large = [await buildLarge(), await buildLarge(), await buildLarge()]
+  expect(heapUsed() - before).toBeLessThan(kept.at(-1)!.length)
+  expect(large[0]!.body).toEqual(['Kept.'])
 })
 
 const plugin = { name: 'nothing', hast: () => undefined }

@@ -235,13 +235,7 @@ async function withCaches<Value, Result>(
     return (facts, make, { isLater, keep } = {}) => {
       const name = hashFacts(facts, sharedKey)
       const find = () => cache.find(name) ?? cache.store(name, make(), keep)
-      const read = isLater ? cache.findLater(name, make) : find()
-      return {
-        name,
-        get value() {
-          return read()
-        },
-      }
+      return toRecalled(name, isLater ? cache.findLater(name, make) : find())
     }
   })
   try {
@@ -254,6 +248,14 @@ async function withCaches<Value, Result>(
     throw error
   }
 }
+
+/** A function of its own, which does not hold on to what makes the value. */
+const toRecalled = <Value>(name: string, read: () => Value): ReturnType<Recall<Value>> => ({
+  name,
+  get value() {
+    return read()
+  },
+})
 
 /** A hash of values that JSON has. */
 export function hashFacts(facts: unknown[], before = ''): string {

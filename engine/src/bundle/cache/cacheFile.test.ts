@@ -9,10 +9,9 @@ import fs, {
 } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../config/testing.ts'
+import { heapUsed } from '../../std/testGrowth.ts'
 import {
   markUsed,
   openValueCache,
@@ -205,13 +204,6 @@ test('a value that was stored does not keep the text that it was cut from', () =
   expect(heapUsed() - before).toBeLessThan(10_000_000)
   expect(titles).toHaveLength(100)
 })
-
-/** After a collection of garbage, in bytes. */
-function heapUsed(): number {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-  return process.memoryUsage().heapUsed
-}
 
 test('a file that was changed is not trusted', () => {
   const path = cachePath()
