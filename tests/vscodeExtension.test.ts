@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { openEditor } from './support/editor.ts'
 import { temporarySite } from './support/temporarySite.ts'
@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 interface StartedClient {
   server: { command: string; args: string[]; options: { cwd: string } }
-  options: { documentSelector: { language: string; pattern: string }[] }
+  options: { documentSelector: object[] }
   isRunning: boolean
 }
 
@@ -22,7 +22,7 @@ function loadExtension(configs: string[]) {
   const commands = new Map<string, () => Promise<void>>()
   const nothing = { dispose() {} }
   const vscode = {
-    Uri: { file: (fsPath: string) => ({ fsPath }) },
+    Uri: { file: pathToFileURL },
     window: { showWarningMessage: (text: string) => said.push(text) },
     commands: {
       registerCommand: (name: string, run: () => Promise<void>) => {
@@ -80,8 +80,10 @@ test('the extension starts the engine that a site has installed, and this answer
       args: [join(engine, 'bin/sotay.js'), 'lsp', site.dir],
       options: { cwd: site.dir },
     },
-    options: { documentSelector: [{ language: 'markdown' }, { language: 'mdx' }] },
   })
+  // Files with these ends, in the site: an editor by itself has no language for MDX.
+  const pattern = { baseUri: pathToFileURL(site.dir).href, pattern: '**/*.{md,mdx}' }
+  expect(client.options.documentSelector).toEqual([{ scheme: 'file', pattern }])
   expect(extension.said).toEqual([])
 
   const editor = await openEditor(site.dir, client.server)

@@ -51,7 +51,7 @@ function findProgram(folder) {
 function createClient(folder, program) {
   const node = workspace.getConfiguration('sotay').get('node', 'node')
   const server = { command: node, args: [program, 'lsp', folder], options: { cwd: folder } }
-  const pattern = `${Uri.file(folder).fsPath.replaceAll('\\', '/')}/**/*`
-  const documentSelector = ['markdown', 'mdx'].map((language) => ({ scheme: 'file', language, pattern }))
-  return new LanguageClient('sotay', 'Sotay', server, { documentSelector })
+  // By the names of files, for the editor knows no MDX; from a folder, whose own path may have signs of patterns.
+  const pattern = { baseUri: Uri.file(folder).toString(), pattern: '**/*.{md,mdx}' }
+  return new LanguageClient('sotay', 'Sotay', server, { documentSelector: [{ scheme: 'file', pattern }] })
 }

@@ -263,6 +263,7 @@ test('an editor completes front matter, kinds of admonition and components', asy
   expect(await at('---\npagination_next: |\n---\n')).toEqual(['a/deep', 'index', 'other', 'null'])
   expect(await at(':::|')).toEqual(expect.arrayContaining(['note', 'warning']))
   expect(await at('> [!|')).toContain('NOTE] ')
+  expect(await at('> [!|]')).toContain('NOTE')
   expect(await at("import { Plot } from './x'\n\n<|", 'docs/index.md')).toEqual(
     expect.arrayContaining(['Plot', 'Tabs']),
   )

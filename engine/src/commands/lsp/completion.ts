@@ -96,7 +96,7 @@ const textSources: Source[] = [
   },
   {
     after: /^\s*(?:>\s*)+\[!(\w*)$/,
-    offer: (_, { language }) => offerAlerts(language.compiler.options.obsidian),
+    offer: (_, asked) => offerAlerts(asked),
   },
   { after: /<([A-Z]\w*|)$/, offer: (_, asked) => offerComponents(asked) },
   { after: /(?:^|\s)#([\p{L}\p{N}/_-]+|)$/u, offer: (_, asked, before) => offerTextTags(asked, before) },
@@ -161,12 +161,14 @@ function offerAuthors({ language: { content }, file }: AskedPlace): Offer[] {
   return isRecord(authors) ? words(Object.keys(authors), CompletionItemKind.Value) : []
 }
 
-function offerAlerts(isVault: boolean): Offer[] {
-  const names = isVault
+function offerAlerts({ language, file, offset }: AskedPlace): Offer[] {
+  // Editors close a bracket by themselves.
+  const end = file.text[offset] === ']' ? '' : '] '
+  const names = language.compiler.options.obsidian
     ? offeredCallouts()
     : githubKinds().map((name): [string, string] => [name.toUpperCase(), name.toUpperCase()])
   return names.map(([name, look]) => ({
-    text: `${name}] `,
+    text: `${name}${end}`,
     label: name,
     ...(look !== name && { detail: look }),
     kind: CompletionItemKind.Keyword,
