@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { mapUrls } from '../engine/src/bundle/styles/createStyleReader.ts'
 import { tidySheet } from '../engine/src/bundle/styles/tidySheet.ts'
+import { openRawText } from '../engine/src/commands/move/textEdits.ts'
+import { writtenAddresses } from '../engine/src/commands/move/writtenAddresses.ts'
 import { repairSettings } from '../engine/src/config/repairSettings.ts'
 import { configSchema } from '../engine/src/config/siteConfig.ts'
 import { parseYaml } from '../engine/src/content/parseYaml.ts'
@@ -10,7 +12,7 @@ import { createHighlighter } from '../engine/src/markdown/code/highlightCode.ts'
 import { findContentTitle, findExcerpt } from '../engine/src/markdown/outlineDocument.ts'
 import { spellOlderMdx } from '../engine/src/markdown/source/olderMdx.ts'
 import { withoutModuleCode } from '../engine/src/markdown/source/sourceParts.ts'
-import { testDocument } from '../engine/src/markdown/testDocument.ts'
+import { testCompiler, testDocument } from '../engine/src/markdown/testDocument.ts'
 import { applyTrailingSlash, normalizeRouteKey, toPageKey, toSourcePath } from '../engine/src/model/paths.ts'
 import { findPage } from '../engine/src/output/findPage.ts'
 import { buildPageData } from '../engine/src/pageData/buildPageData.ts'
@@ -220,6 +222,22 @@ test('the copy of a note takes time in proportion to its links, also those of on
     16_000,
   )
 }, 300_000)
+
+test('the links of a line are found in proportion to their number', async () => {
+  const between = ', and some words that make the line longer, as they would in a table of links, '
+  const textOf = (size: number) =>
+    Array.from({ length: size }, (_, number) => `[a](b${number}.md)`).join(between)
+  const { quotes: _, ...file } = testDocument('').file
+  await expectLinear(textOf, (text) => writtenAddresses({ ...file, text }, testCompiler), 16_000)
+}, 600_000)
+
+test('the places of a text are given to an editor in proportion to their number', async () => {
+  const work = (text: string) => {
+    const { rangeOf } = openRawText(text)
+    for (let at = 0; at < text.length; at += 2) rangeOf(at, at + 1)
+  }
+  await expectLinear((size) => 'a\n'.repeat(size), work, 32_000)
+}, 600_000)
 
 test('unknown settings are left out in proportion to their number', async () => {
   const unknownOf = (count: number) =>

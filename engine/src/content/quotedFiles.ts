@@ -72,9 +72,13 @@ function findNearest(siteDir: string, missing: SourcePath, path: string): string
  * The files in the folder where a missing file should be, to suggest the nearest name; none if there is no such folder
  * or it cannot be read.
  */
-export function filesBeside(siteDir: string, place: SourcePath): string[] {
+export const filesBeside = (siteDir: string, place: SourcePath): string[] =>
+  filesIn(join(siteDir, dirname(place)))
+
+/** The files in a folder; none if there is no such folder or it cannot be read. */
+export function filesIn(folder: string): string[] {
   try {
-    return readdirSync(join(siteDir, dirname(place)), { withFileTypes: true })
+    return readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
   } catch {

@@ -227,7 +227,7 @@ const longestLine = 1000
 export function writtenColumn({ lines, parsed = lines }: SourceText, line: number, column: number): number {
   const written = lines[line - 1] ?? ''
   const spelt = parsed[line - 1] ?? written
-  if (spelt === written || spelt.length > longestLine) return column
+  if (spelt.length > longestLine || spelt === written) return column
   const before = spelt.slice(0, column - 1)
   if (written.startsWith(before)) return column
   const rest = spelt.slice(column - 1)

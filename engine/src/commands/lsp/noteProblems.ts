@@ -1,7 +1,8 @@
+import { dirname, join } from 'node:path'
 import { findUnknownComponents, liveSources } from '../../bundle/live/liveNotes.ts'
 import { withExactFix } from '../../check/applyFixes.ts'
 import { checkNotes } from '../../check/checkNotes.ts'
-import { filesBeside, readAssets, whyWithheld } from '../../content/quotedFiles.ts'
+import { filesIn, readAssets, whyWithheld } from '../../content/quotedFiles.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { assetRequests, checkPreviewImage } from '../../links/assets.ts'
 import { checkBodies, readBody } from '../../links/checkBodies.ts'
@@ -13,6 +14,7 @@ import type { SourcePath } from '../../model/paths.ts'
 import { checkTruncation } from '../../pageData/content/excerpts.ts'
 import { resolveReferences, routesOfAnchors } from '../../pageData/references/resolveReferences.ts'
 import { documentsBySource, outlineOf } from '../../site/routes/routeSource.ts'
+import { memoize } from '../../std/collections.ts'
 import { compileNotes } from '../compileNotes.ts'
 import { pageOf } from '../move/siteChange.ts'
 import { locateProblems } from '../places/locateProblems.ts'
@@ -63,6 +65,7 @@ async function problemsOf(source: SourcePath, language: EditedLanguage): Promise
 /** What the references of a note are checked against. Of other notes only those are compiled whose headings it names. */
 function referencesOf(page: ReferringPage, { config, index, files, compile }: EditedLanguage): References {
   const { document } = page
+  const readFolder = memoize(filesIn)
   const known: References = {
     config,
     index,
@@ -73,7 +76,7 @@ function referencesOf(page: ReferringPage, { config, index, files, compile }: Ed
     documents: documentsBySource([document]),
     imported: new Map(),
     viewer: '',
-    filesBeside: (missing) => filesBeside(config.siteDir, missing),
+    filesBeside: (missing) => readFolder(join(config.siteDir, dirname(missing))),
     whyWithheld: (place) => whyWithheld(place, config),
   }
   const named = routesOfAnchors(page, known).flatMap(({ target }) => outlineOf(target) ?? [])

@@ -7,7 +7,8 @@ import type { Document } from '../../markdown/document.ts'
 import { proseLines } from '../../markdown/source/sourceParts.ts'
 import { foldedName, namedPart } from '../../model/noteName.ts'
 import type { Heading } from '../../model/pageParts.ts'
-import { parseUrl, type SourcePath } from '../../model/paths.ts'
+import { parseUrl } from '../../model/paths.ts'
+import { memoize } from '../../std/collections.ts'
 import { addressesOf, type FoundAddress } from '../move/siteChange.ts'
 import { findTarget, isSameTarget, type Target } from '../move/siteView.ts'
 import { openRawText } from '../move/textEdits.ts'
@@ -28,10 +29,14 @@ export interface PlacedLink {
 
 /** The link whose address, or name between brackets, a place is in. */
 export function linkAt({ language, file, offset }: AskedPlace): PlacedLink | undefined {
-  return addressesIn(file, language)
-    .filter(({ place }) => place.file.source === file.source)
-    .map((found) => toLink(found, language))
-    .find(({ start, end }) => start <= offset && offset <= end)
+  let last: FoundAddress | undefined
+  for (const found of addressesIn(file, language)) {
+    const { start } = found.written
+    if (found.place.file.source === file.source && start <= offset && start >= (last?.written.start ?? 0))
+      last = found
+  }
+  const link = last && toLink(last, language)
+  return link && offset <= link.end ? link : undefined
 }
 
 function toLink({ written, place }: FoundAddress, language: EditedLanguage): PlacedLink {
@@ -83,8 +88,9 @@ export function blocksIn({ text }: ContentFile): PlacedBlock[] {
   const lines = proseLines(text)
   return lines.flatMap((line, index) => {
     const [, own = '', id] = /^(.*?)(?:^|\s)(\^[A-Za-z\d-]+)\s*$/.exec(line) ?? []
+    if (!id) return []
     const above = lines.slice(0, index).findLast((each) => each.trim() !== '') ?? ''
-    return id ? [{ id, line: index + 1, text: own.trim() || above.trim() }] : []
+    return [{ id, line: index + 1, text: own.trim() || above.trim() }]
   })
 }
 
@@ -152,13 +158,16 @@ export function subjectAt(asked: AskedPlace): LinkTarget | undefined {
 /** Every place of the language that leads to a target: to a page with all its parts, or to one of these. */
 export function referencesTo(target: LinkTarget, language: EditedLanguage, desk: Desk): Location[] {
   const found = new Map<string, Location>()
+  const textOf = memoize((path: string) => openRawText(desk.read(path)))
   for (const file of language.content.files) {
     if (file.isUntranslated) continue
     for (const { written, place } of addressesIn(file, language)) {
       const link = toLink({ written, place }, language)
       if (!isSameTarget(link.target, target) || !isSamePart(link.target?.hash, target.hash)) continue
       const { source } = place.file
-      found.set(`${source} ${link.start}`, toLocation(source, link, language, desk))
+      const path = join(language.config.siteDir, source)
+      const range = textOf(path).rangeOf(link.start, link.end)
+      found.set(`${source} ${link.start}`, { uri: uriOf(path), range })
     }
   }
   return [...found.values()]
@@ -166,16 +175,6 @@ export function referencesTo(target: LinkTarget, language: EditedLanguage, desk:
 
 const isSamePart = (hash: string | undefined, wanted: string | undefined) =>
   !wanted || (hash !== undefined && foldedName(hash) === foldedName(wanted))
-
-function toLocation(
-  source: SourcePath,
-  { start, end }: PlacedLink,
-  { config }: EditedLanguage,
-  { read }: Desk,
-): Location {
-  const path = join(config.siteDir, source)
-  return { uri: uriOf(path), range: openRawText(read(path)).rangeOf(start, end) }
-}
 
 /** What a target shows: its title, description and beginning, as Markdown. */
 export function previewOf(target: LinkTarget, language: EditedLanguage): string | undefined {

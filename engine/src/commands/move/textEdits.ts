@@ -1,6 +1,7 @@
 import type { Position, Range } from 'vscode-languageserver-protocol'
 import { normalizeText } from '../../config/readFile.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { lastAtMost } from '../../std/text.ts'
 
 /** A change of a text: what replaces a range. */
 export interface TextEdit {
@@ -55,10 +56,7 @@ export function openRawText(raw: string): RawText {
   const lines = startsOf(normalizeText(raw))
   const positionAt = (offset: number): Position => {
     const at = toRaw(offset)
-    const line = Math.max(
-      0,
-      rawLines.findLastIndex((start) => start <= at),
-    )
+    const line = lastAtMost(at, rawLines)
     return { line, character: at - rawLines[line]! }
   }
   const rangeOf = (start: number, end: number) => ({ start: positionAt(start), end: positionAt(end) })
@@ -91,22 +89,27 @@ function startsOf(text: string): number[] {
 /** Gives the offset in a raw text of an offset in the normalized one. */
 function rawOffsets(raw: string): (offset: number) => number {
   const mark = raw.startsWith('\uFEFF') ? 1 : 0
-  const lines: { at: number; from: number; line: string }[] = []
+  const starts: number[] = []
+  const lines: { from: number; line: string; isComposed: boolean }[] = []
   let [at, from] = [0, mark]
   for (const part of raw.slice(mark).split(/(?<=\r\n|\r(?!\n)|\n)/)) {
     const line = part.replace(/(?<![\r\n])[\r\n]+$/, '')
-    lines.push({ at, from, line })
-    at += line.normalize('NFC').length + 1
+    const composed = line.normalize('NFC')
+    starts.push(at)
+    lines.push({ from, line, isComposed: composed === line })
+    at += composed.length + 1
     from += part.length
   }
   return (offset) => {
-    const { at, from, line } = lines.findLast((each) => each.at <= offset) ?? lines[0]!
-    return from + columnIn(line, offset - at)
+    const index = lastAtMost(offset, starts)
+    const { from, line, isComposed } = lines[index]!
+    const column = offset - starts[index]!
+    return from + (isComposed ? column : columnIn(line, column))
   }
 }
 
+/** The column in a line that has letters spelt in parts. */
 function columnIn(line: string, column: number): number {
-  if (line.normalize('NFC') === line) return column
   let end = 0
   while (end < line.length && line.slice(0, end).normalize('NFC').length < column) end++
   // Marks that belong to the last letter come after it.

@@ -52,6 +52,7 @@ function openText(file: ContentFile, walk: Walk): Searched {
   const starts = startsOf(lines)
   const written = file.text.split('\n')
   const writtenStarts = startsOf(written)
+  const isSame = lines.map((line, index) => line === written[index])
   const placeOf = findPlaces(text)
   return {
     text,
@@ -63,10 +64,9 @@ function openText(file: ContentFile, walk: Walk): Searched {
       const wanted = text.slice(start, end)
       const note = loweredNote.exec(lines[line - 1]!)?.[1]
       if (note && line > written.length) return inNote(Number(note), wanted, file.text)
+      const inLine = () => indexesOf(wanted, lines[line - 1]!).indexOf(column - 1)
       // Only within a line does the text for the parser differ from the file.
-      const nth = indexesOf(wanted, lines[line - 1]!).indexOf(column - 1)
-      const same = lines[line - 1] === written[line - 1]
-      const index = same ? column - 1 : indexesOf(wanted, written[line - 1] ?? '')[nth]
+      const index = isSame[line - 1] ? column - 1 : indexesOf(wanted, written[line - 1] ?? '')[inLine()]
       const from = (writtenStarts[line - 1] ?? 0) + (index ?? 0)
       return index === undefined ? undefined : [from, from + wanted.length]
     },

@@ -104,3 +104,8 @@ test('an address cannot break out of its attribute', () => {
   )
   expect(testReferences('![x](<./"gone.png>)').html).not.toContain('""')
 })
+
+test('the pages to whose anchors a note links are found without a search for what its broken links may mean', () => {
+  const text = '[a](./tls.md#set-up) [b](./gone.md#part) [c](/guides/gone#part) [d](./with%20blank.md)'
+  expect(testReferences(text).anchored).toEqual({ paths: ['/guides/tls'], searched: [] })
+})

@@ -88,11 +88,19 @@ function resolveReference(
 /** The other pages to whose anchors a note links. */
 export function routesOfAnchors({ document, path }: ReferringPage, references: References): Route[] {
   const { routesByKey } = references.index
-  const addresses = linksOf(document, path, references).map(([, address]) => parseUrl(address))
+  const addresses = linksOf(document, path, withoutProblems(references)).map(([, each]) => parseUrl(each))
   const routes = addresses
     .filter((address) => address.hash && address.path)
     .map((address) => routesByKey.get(normalizeRouteKey(address.path)))
   return [...new Set(routes)].filter((route) => route !== undefined && route.path !== path) as Route[]
+}
+
+/** Only where links lead is wanted, and to say what a broken one may have meant takes long. */
+function withoutProblems({ config, ...references }: References): References {
+  const { onBrokenMarkdownLinks: hook, ...hooks } = config.markdown.hooks
+  const onBrokenMarkdownLinks = typeof hook === 'string' ? ('ignore' as const) : hook
+  const markdown = { ...config.markdown, hooks: { ...hooks, onBrokenMarkdownLinks } }
+  return { ...references, config: { ...config, onBrokenLinks: 'ignore', markdown } }
 }
 
 function linksOf(document: Document, path: RoutePath, references: References): ResolvedLink[] {
