@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { routesOfAnchors } from './resolveReferences.ts'
 import { testReferences } from './testReferences.ts'
 
 test('[S139] a link to a page that does not exist is reported with the nearest page, or ignored', () => {
@@ -107,5 +108,9 @@ test('an address cannot break out of its attribute', () => {
 
 test('the pages to whose anchors a note links are found without a search for what its broken links may mean', () => {
   const text = '[a](./tls.md#set-up) [b](./gone.md#part) [c](/guides/gone#part) [d](./with%20blank.md)'
-  expect(testReferences(text).anchored).toEqual({ paths: ['/guides/tls'], searched: [] })
+  const { page, references } = testReferences(text)
+  const filesBeside = vi.fn(() => [])
+  const routes = routesOfAnchors(page, { ...references, filesBeside })
+  expect(routes.map(({ path }) => path)).toEqual(['/guides/tls'])
+  expect(filesBeside).not.toHaveBeenCalled()
 })

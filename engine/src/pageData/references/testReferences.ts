@@ -6,7 +6,7 @@ import type { Card, Heading, News, ShelfSection } from '../../model/pageParts.ts
 import { type SourcePath, toOutputPath, toSourcePath } from '../../model/paths.ts'
 import { documentsBySource } from '../../site/routes/routeSource.ts'
 import { testSite } from '../../site/testSite.ts'
-import { resolveReferences, routesOfAnchors } from './resolveReferences.ts'
+import { resolveReferences } from './resolveReferences.ts'
 
 const notes: Record<string, string> = {
   'guides/note.md': '',
@@ -70,23 +70,10 @@ export function testReferences(text: string, { config = {}, from = 'guides/note.
     anchors: anchorsBySource(documents),
     documents: documentsBySource(documents),
     imported: new Map(),
-    filesBeside(place: SourcePath): string[] {
-      searched.push(place)
-      return []
-    },
-  }
-  const searched: SourcePath[] = []
-  const anchored = {
-    paths: routesOfAnchors({ document, path }, references).map((route) => route.path),
-    searched: [...searched],
   }
   const { html, diagnostics } = resolveReferences(document, path, references)
-  return {
-    html,
-    anchored,
-    report: printReport(diagnostics),
-    codes: diagnostics.map(({ code, level }) => `${level} ${code}`),
-  }
+  const codes = diagnostics.map(({ code, level }) => `${level} ${code}`)
+  return { html, report: printReport(diagnostics), codes, page: { document, path }, references }
 }
 
 function testAssets(): Map<SourcePath, Asset> {
