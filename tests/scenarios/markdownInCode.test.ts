@@ -126,12 +126,18 @@ test('require with a name that is put together finds each file that it may mean'
         <main>
           {raw('deep/two').trim()} {value('one').of} {source('texts').includes('raw-loader') && 'itself'}
           {names.map((name) => <img key={name} alt={name} src={require(\`./_img/\${name}.png\`).default} />)}
+          {['/deep/red.png'].map((path) => <img key={path} alt="static" src={require(\`@site/static\${path}\`).default} />)}
+          {names.map((name) => <img key={name} alt="joined" src={require('./_img/' + name + '.png').default} />)}
         </main>
       )`,
+    'static/deep/red.png': Buffer.from(dot, 'base64'),
+    'static/robots.txt': 'User-agent: *',
   }).build()
   expect(report).toBe('')
   const html = file('texts.html').replaceAll('<!-- -->', '')
   expect(html).toMatch(/<main>{&quot;of&quot;: 2} 1 itself<img [^>]*src="(?:\/assets\/|data:image)/)
+  for (const name of ['static', 'joined'])
+    expect(html).toMatch(new RegExp(`<img alt="${name}" src="(?:/assets/|/deep/|data:image)`))
 })
 
 test('calls of require.context that name no folder are left, and flags of a pattern change nothing', async () => {

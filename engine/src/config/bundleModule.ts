@@ -48,6 +48,7 @@ export async function bundleModule(
         packagesByAddress(missing, readOnly),
         placesOfFiles(path),
         requiredDefaults,
+        mixedModules,
       ],
       experimental: { nativeMagicString: true },
       output: { dir: dirname(path), sourcemap: 'hidden', codeSplitting: false },
@@ -89,7 +90,9 @@ const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugi
     filter: { id: /^[^/\0]/ },
     async handler(name, importer, { kind }) {
       if (!importer || name.startsWith('node:')) return null
-      const resolved = (await this.resolve(name, importer, { kind, skipSelf: true })) ?? findEngine(name)
+      const found = await this.resolve(name, importer, { kind, skipSelf: true })
+      const resolved = found ?? findEngine(name)
+      const isOurs = !found
       const isPackage = !name.startsWith('.') && !resolved?.external
       const instead = readOnly && isPackage ? await readOnly.replacePackage(name, resolved?.id) : undefined
       if (instead) return { id: instead }
@@ -101,7 +104,9 @@ const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugi
       const hasAddress = !resolved.external && kind !== 'require-call'
       if (hasAddress && kind === 'import-statement' && name.startsWith('@docusaurus/'))
         return requiredPrefix + resolved.id
-      return { id: hasAddress ? pathToFileURL(resolved.id).href : name, external: true }
+      // A `require` of the engine's own React would look for it in the folder of the site.
+      const required = isOurs ? resolved.id : name
+      return { id: hasAddress ? pathToFileURL(resolved.id).href : required, external: true }
     },
   },
 })
@@ -196,9 +201,27 @@ const requiredDefaults: Plugin = {
   },
 }
 
+/** Lets a module that imports say `module.exports = …`: Docusaurus turns all of a config into CommonJS. */
+const mixedModules: Plugin = {
+  name: 'sotay:mixed-modules',
+  transform: {
+    filter: { code: /^module\.exports\s*=/m },
+    handler(code, _, { magicString }) {
+      if (!/^import\s[^(]/m.test(code) || /^export\s/m.test(code)) return undefined
+      const { 0: written, index } = /^module\.exports\s*=/m.exec(code)!
+      return { code: magicString!.overwrite(index, index + written.length, 'export default') }
+    },
+  },
+}
+
 const defaultOf = `function defaultOf$(module) {
   const value = module?.__esModule ? module.default : undefined
   if (value === null || !/^(?:object|function)$/.test(typeof value)) return module
-  for (const name of Object.keys(module)) if (!(name in value)) value[name] = module[name]
+  for (const name of Object.keys(module)) {
+    // The default export itself is not listed among its own values: settings that hold themselves have no end.
+    const isListed = name !== 'default'
+    if (!(name in value))
+      Reflect.defineProperty(value, name, { value: module[name], enumerable: isListed, configurable: true, writable: true })
+  }
   return value
 }`

@@ -13,10 +13,24 @@ test.each([
   ['a.cjs', 'module.exports = { side: 1 }'],
   ['a.js', 'module.exports = { side: 1 }'],
   ['a.js', 'Object.defineProperty(exports, "__esModule", { value: true }); exports.default = { side: 1 }'],
+  ['a.ts', "import { sep } from 'node:path'\nmodule.exports = { side: sep.length }"],
   ['a.json', '{ "side": 1 }'],
 ])('%s gives its default export: %s', async (name, text) => {
   const folder = folderWith({ [name]: text })
   expect((await importModule(join(folder, name))).value).toEqual({ side: 1 })
+})
+
+test('a default export that is required does not hold itself', async () => {
+  const folder = folderWith({
+    'a.js': "const b = require('./b')\nmodule.exports = { b, same: b.default === b }",
+    'b.ts': 'export const c = 2\nexport default { d: 1 }',
+  })
+  expect((await importModule(join(folder, 'a.js'))).value).toEqual({ b: { c: 2, d: 1 }, same: true })
+})
+
+test("the engine's React is there for modules that require it", async () => {
+  const folder = folderWith({ 'a.js': "module.exports = typeof require('react').createElement" })
+  expect((await importModule(join(folder, 'a.js'))).value).toBe('function')
 })
 
 test('a module without a default export gives undefined', async () => {

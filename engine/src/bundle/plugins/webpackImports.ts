@@ -2,8 +2,8 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { parseDocument } from 'yaml'
-import { filesIn, findImportContexts, placeOfImport } from '../../config/files.ts'
-import { readText } from '../../config/readFile.ts'
+import { filesIn, findImportContexts, isFile, placeOfImport } from '../../config/files.ts'
+import { isThere, readText } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { hasTypes } from '../findInteractiveModules.ts'
 import { noteExports } from './foreignModules.ts'
@@ -59,36 +59,55 @@ export const requireContexts = (settings: Pick<SiteConfig, 'siteDir' | 'plugged'
   },
 })
 
-/** Turns `require(`./folder/${name}.png`)` into imports of the files that it may mean. */
+/** Turns `require(`./folder/${name}.png`)`, and texts that are joined in it, into imports of the files that it may mean. */
 export const requireTemplates = (settings: Pick<SiteConfig, 'siteDir' | 'plugged'>): Plugin => ({
   name: 'sotay:require-templates',
   enforce: 'pre',
-  transform(code, id) {
-    if (id.includes('/node_modules/') || !isCode.test(id) || !code.includes('require(`')) return undefined
+  transform(given, id) {
+    if (id.includes('/node_modules/') || !isCode.test(id) || !given.includes('require(')) return undefined
     const imports: string[] = []
+    const code = given.replace(
+      joinedCall,
+      (_, __, start, value, ___, end = '') => `require(\`${start}\${${value}}${end}\`)`,
+    )
     const written = code.replace(templateCall, (whole, loader = '', place: string, rest: string) => {
-      const folder = placeOfImport(place, id, settings)
-      const parts = rest.split(/\$\{[^{}`]*\}/)
-      if (folder === undefined || parts.length < 2 || folder.replace(/\/$/, '') === settings.siteDir)
-        return whole
-      const pattern = new RegExp(
-        `^\\./${parts.map((part) => part.replace(/[.*+?^()|[\]\\]/g, '\\$&')).join('.*')}$`,
-      )
-      const entries = Array.from(filesIn(folder, { isDeep: true, pattern }), ([key, path]) => {
+      const meant = findMeant(placeOfImport(place, id, settings), rest, settings.siteDir)
+      if (!meant) return whole
+      const entries = Array.from(meant.files, ([key, path]) => {
         const name = `template$${imports.length}`
         imports.push(`import * as ${name} from ${JSON.stringify(loader + path)};`)
         const isValue = loader.includes('esModule=false') || (!loader && path.endsWith('.json'))
         return `${JSON.stringify(key)}: ${isValue ? `${name}.default` : name}`
       })
-      return `({ ${entries.join(', ')} })[\`./${rest}\`]`
+      const table = `templates$${imports.length}`
+      imports.push(`const ${table} = { ${entries.join(', ')} };`)
+      return `${table}[\`${meant.key}\`]`
     })
-    // On the first line, so that lines keep their numbers.
+    // On the first line, so that lines keep their numbers, and what is shown of one is short.
     return imports.length > 0 ? { code: imports.join('') + written, map: null } : undefined
   },
 })
 
+/** The files that a template may name below a folder, and the template of their keys. `static${path}` is a folder, too. */
+function findMeant(above: string | undefined, rest: string, siteDir: string) {
+  const [name = ''] = /^[\w.-]+(?=\$\{)/.exec(rest) ?? []
+  const place = above !== undefined && name !== '' ? join(above, name) : ''
+  const isFolder = isThere(place) && !isFile(place)
+  const folder = isFolder ? place : above
+  const key = isFolder ? `.${rest.slice(name.length)}` : `./${rest}`
+  const parts = key.split(/\$\{[^{}`]*\}/)
+  if (folder === undefined || parts.length < 2 || folder.replace(/\/$/, '') === siteDir) return undefined
+  const written = parts.map((part) => part.replace(/[.*+?^()|[\]\\]/g, '\\$&')).join('.*')
+  // Static folders also hold what the bundler cannot read.
+  const pattern = new RegExp(isFolder ? `^${written}(?<=\\.(?:${types}))$` : `^${written}$`)
+  return { key, files: filesIn(folder, { isDeep: true, pattern }) }
+}
+
 const templateCall =
   /\brequire\(\s*`(!*[\w-]+-loader(?:\?[^!`$]*)?!)?((?:\.{1,2}|@site|)\/(?:[^`$\\]*\/)?)([^`\\/][^`\\]*)`\s*\)/g
+
+const joinedCall =
+  /\brequire\(\s*(['"])((?:\.{1,2}|@site)\/[^'"`$\\\n]*)\1\s*\+\s*([\w.]+)\s*(?:\+\s*(['"])([^'"`$\\\n]*)\4\s*)?\)/g
 
 const writeContext = (entries: string[]) =>
   `((modules) => Object.assign((key) => modules[key], { keys: () => Object.keys(modules), resolve: (key) => key, id: '' }))({ ${entries.join(', ')} })`
