@@ -348,6 +348,43 @@ import { other } from 'remark-there'
   expect(built).toMatchObject({ status: 0, stderr: '' })
 })
 
+test('files that a script makes need not be there, and hosts of scripts in code are let in', async () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.mdx':
+      "import data from '!!yaml-loader!../made/data.yaml'\nimport there from '../there.json'\n\n# Home {there.n} {data?.n}",
+    'there.json': '{ "n": 1 }',
+    'src/pages/talk.jsx': `import { useEffect } from 'react'
+export default function Talk() {
+  useEffect(() => {
+    const script = document.createElement('script')
+    script.src = 'https://talk.example.org/client'
+    document.body.append(script)
+  })
+  return <p>See https://example.org/x.js</p>
+}`,
+    'static/js/count.js':
+      "const s = document.createElement('script'); load(s, 'https://count.example.org/a.js?x')",
+    'docusaurus.config.js': `const { plugin } = require('./plugins/dist')
+module.exports = {
+  title: 'T', url: 'https://example.com', baseUrl: '/', scripts: ['/js/count.js'],
+  presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [plugin] }, blog: false }]],
+}`,
+  })
+  const { stdout, stderr, status } = await sotay('adopt')
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  expect(stdout).toContain(`Not taken over:
+  markdown.remarkPlugins[0]: It is from "./plugins/dist", which is not there: make it, and import it in the config.
+  imports of files that are not there: "onMissingImports" lets the site be built without them. If a script makes them, run it first.
+    ../made/data.yaml
+`)
+  expect(read('sotay.config.ts')).toContain(
+    "hosts: ['https://count.example.org', 'https://talk.example.org'],",
+  )
+  const built = await sotay('build')
+  expect(built.status).toBe(0)
+  expect(built.stderr).toContain('There is no file for the import "!!yaml-loader!../made/data.yaml".')
+})
+
 test('plugins in the config stay code, with what they import; those that need what is not there are named', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',

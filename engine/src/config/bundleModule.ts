@@ -22,7 +22,7 @@ export interface BundledModule {
 export interface ReadOnly {
   /** Plugins of the bundler. */
   plugins: Plugin[]
-  /** Gives the id of a module in place of a package; its path is absolute, or undefined if it is not installed. */
+  /** Gives the id of a module in place of a package, or of a file that is not there, which has no path (absolute). */
   replacePackage(name: string, path: string | undefined): Promise<string | undefined>
 }
 
@@ -93,8 +93,8 @@ const packagesByAddress = (missing: MissingImport[], readOnly?: ReadOnly): Plugi
       const found = await this.resolve(name, importer, { kind, skipSelf: true })
       const resolved = found ?? findEngine(name)
       const isOurs = !found
-      const isPackage = !name.startsWith('.') && !resolved?.external
-      const instead = readOnly && isPackage ? await readOnly.replacePackage(name, resolved?.id) : undefined
+      const isReplaced = name.startsWith('.') ? !resolved : !resolved?.external
+      const instead = readOnly && isReplaced ? await readOnly.replacePackage(name, resolved?.id) : undefined
       if (instead) return { id: instead }
       if (name === foreignBlog) return `\0${foreignBlog}`
       if (!resolved && name === foreignLogger) return `\0${foreignLogger}`

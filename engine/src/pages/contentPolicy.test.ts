@@ -56,3 +56,12 @@ test('components may load scripts of hosts that are named, and under a strict po
   expect(() => policy({ contentPolicy: { hosts: ['https://giscus.app/client.js'] } })).toThrow()
   expect(() => policy({ contentPolicy: { hosts: ["https://a.b; script-src 'unsafe-inline'"] } })).toThrow()
 })
+
+test('hosts that inline scripts of settings name are let in, of data none', () => {
+  const script = (innerHTML: string, attributes = {}) => ({ tagName: 'script', attributes, innerHTML })
+  const headTags = [
+    script('r.src = \'https://static.hotjar.com/c/hotjar-\' + id; t.src = "//stats.example.org/a.js"'),
+    script('{ "@context": "https://schema.org/" }', { type: 'application/ld+json' }),
+  ]
+  expect(policy({ headTags })).toContain("script-src 'self' https://*.hotjar.com stats.example.org 'sha256-")
+})

@@ -35,12 +35,29 @@ function scriptSources(
   const tags = [...headTags, ...before, ...after].filter(({ tagName }) => tagName === 'script')
   const { addresses, codes, handlers } = runInHtml([config.navbar, config.footer, config.announcementBar])
   const named = [...scripts, ...tags.map(({ attributes }) => attributes)].map(({ src }) => src)
+  const inline = tags.filter(({ attributes }) => !isData.test(String(attributes?.type)))
+  const loaded = [...inline.map(({ innerHTML = '' }) => innerHTML), ...codes].flatMap(addressesInCode)
   const hashes = [inlineScript, ...tags.map(({ innerHTML }) => innerHTML), ...codes, ...handlers]
     .filter((code) => code !== undefined)
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const unsafe = handlers.length > 0 ? ["'unsafe-hashes'"] : []
-  return ["'self'", ...new Set([...otherHosts([...named, ...addresses]), ...hosts, ...unsafe, ...hashes])]
+  return [
+    "'self'",
+    ...new Set([...otherHosts([...named, ...addresses, ...loaded]), ...hosts, ...unsafe, ...hashes]),
+  ]
 }
+
+/** Types of scripts that do not run. */
+const isData = /json|template|speculationrules/i
+
+/**
+ * The addresses between quotation marks in code of the config, which loads scripts from there as a rule. Of some, the
+ * first script loads others from hosts beside it.
+ */
+const addressesInCode = (code: string): string[] =>
+  Array.from(code.matchAll(/["'`]((?:https?:)?\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/gi), ([, address]) =>
+    address!.replace(/\/\/\w+\.(?=(?:hotjar\.com|clarity\.ms)$)/, '//*.'),
+  )
 
 /** What runs in the HTML that settings hold, such as an item of the navbar: the site's owner wrote it there. */
 function runInHtml(settings: unknown[]) {

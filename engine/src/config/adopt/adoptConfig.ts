@@ -14,7 +14,7 @@ import { readBytes } from '../readFile.ts'
 import { adoptSettings, type WrappedPart } from './adoptSettings.ts'
 import { readDeclarations } from './declarations.ts'
 import { foreignEnvironment, joinRuns } from './environment.ts'
-import { findMissingImports } from './findMissingImports.ts'
+import { findMissingImports, findScriptHosts } from './findMissingImports.ts'
 import { foreignModules, importOf, replacePackage } from './foreignModules.ts'
 import { keepKnown, type LeftOut, mayMakePages } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
@@ -44,7 +44,9 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   })
   const missing = await findMissingImports(siteDir)
   const tolerant: Settings = missing.length > 0 ? { onMissingImports: 'warn' } : {}
-  const ofFolder = [settingsOfVersion(place), tolerant, read].reduce(mergeSettings)
+  const hosts = await findScriptHosts(siteDir, scriptsOf(read))
+  const open: Settings = hosts.length > 0 ? { contentPolicy: { hosts } } : {}
+  const ofFolder = [settingsOfVersion(place), tolerant, open, read].reduce(mergeSettings)
   const named = relativePaths(ofFolder, siteDir + sep)
   const given = { ...named, docs: withTypedSidebars(named.docs, siteDir) }
   const declarations = await readDeclarations(place)
@@ -62,6 +64,14 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
       ...adviseOnImports(missing),
     ],
   }
+}
+
+/** The addresses of the scripts that settings name. */
+function scriptsOf({ scripts }: Settings): string[] {
+  const given = Array.isArray(scripts) ? scripts : []
+  return given
+    .flatMap((script) => [isRecord(script) ? script.src : script])
+    .filter((src) => typeof src === 'string')
 }
 
 /** Docs whose sidebars are named as JavaScript and are in TypeScript, or without an ending: Docusaurus finds either. */
@@ -206,8 +216,16 @@ function adviseOnStyles(siteDir: string): LeftOut[] {
 function adviseOnImports(names: string[]): LeftOut[] {
   const isPart = (name: string) =>
     /(?:^| of )@(?:docusaurus|generated|theme(?:-original|-init)?)\//.test(name)
-  const [parts, packages] = [names.filter(isPart), names.filter((name) => !isPart(name))]
+  const isFileName = (name: string) => /^(?:\.|@site\/)/.test(name)
+  const parts = names.filter(isPart)
+  const files = names.filter(isFileName)
+  const packages = names.filter((name) => !isPart(name) && !isFileName(name))
   const list = [
+    {
+      setting: 'imports of files that are not there',
+      reason: '"onMissingImports" lets the site be built without them. If a script makes them, run it first.',
+      names: files,
+    },
     {
       setting: 'imports of packages that are not installed',
       reason: '"onMissingImports" lets the site be built without them; install them, and remove it.',

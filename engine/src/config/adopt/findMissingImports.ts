@@ -5,27 +5,60 @@ import type * as Rolldown from 'rolldown/utils'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { packageName } from '../explainBundlerError.ts'
-import { findFiles } from '../files.ts'
+import { findFiles, isFile, placeOfImport } from '../files.ts'
 import { checkReadable, readBytes } from '../readFile.ts'
 
-/** What code, notes and style sheets of the site import and is not there: packages, and modules of Docusaurus. */
+/**
+ * What code, notes and style sheets of the site import and is not there: packages, modules of Docusaurus, and files,
+ * which a script makes, by their paths (`./x`, `@site/x`).
+ */
 export async function findMissingImports(siteDir: string): Promise<string[]> {
   const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx,css,scss}', '**/*.{md,mdx}'], {
     ignore: ['**/node_modules/**', 'build/**'],
   })
   const readable = files.filter((file) => checkReadable(siteDir, join(siteDir, file)).length === 0)
   const parser = await import('rolldown/utils')
-  const texts = readable.map((file) => importsIn(file, readBytes(join(siteDir, file)).toString(), parser))
-  const names = texts.flat().map((name) => (foreign.test(name) ? name : packageName(name)))
+  const found = readable.map((file) => ({ file, ...importsIn(file, readText(siteDir, file), parser) }))
+  const names = found
+    .flatMap(({ packages }) => packages)
+    .map((name) => (foreign.test(name) ? name : packageName(name)))
   const { resolve } = createRequire(join(siteDir, 'package.json'))
   const isInstalled = (name: string) =>
     isBuiltin(name) || (resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
   const isThere = (name: string) => (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
-  const unknown = files.flatMap((file) => unknownNamesIn(readBytes(join(siteDir, file)).toString()))
+  const unknown = files.flatMap((file) => unknownNamesIn(readText(siteDir, file)))
   if (files.some((file) => file.endsWith('.scss'))) names.push('sass')
   const missing = names.filter((name) => !given.test(name) && !isThere(name))
-  return [...new Set([...missing, ...unknown])].sort()
+  const lost = found.flatMap(({ file, paths }) =>
+    paths.filter((path) => isLost(placeOfImport(path, join(siteDir, file), { siteDir })!)),
+  )
+  return [...new Set([...missing, ...unknown, ...lost])].sort()
 }
+
+const readText = (siteDir: string, file: string) => readBytes(join(siteDir, file)).toString()
+
+/** Whether no file is at a place (absolute path) that code imports, which may leave out its ending. */
+const isLost = (place: string) =>
+  !['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '.cjs', '.json', '.md', '.mdx'].some((ending) =>
+    existsSync(place + ending),
+  )
+
+/** The hosts from which files of code load scripts: those of addresses that end like one, where code makes a tag. */
+export async function findScriptHosts(siteDir: string, scripts: string[]): Promise<string[]> {
+  const named = scripts.map((path) => `static/${path}`).filter((path) => isFile(join(siteDir, path)))
+  const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx}'], {})
+  const texts = [...files, ...named]
+    .filter((file) => checkReadable(siteDir, join(siteDir, file)).length === 0)
+    .map((file) => readText(siteDir, file))
+    .filter((text) => /createElement\(\s*["'`]script["'`]|<script\b/.test(text))
+  const found = texts.flatMap((text) =>
+    Array.from(text.matchAll(scriptAddress), ([, whole, assigned]) => whole ?? assigned!),
+  )
+  return [...new Set(found.map((address) => new URL(address).origin))].sort()
+}
+
+const scriptAddress =
+  /["'`](https:\/\/[\w.-]+\.[a-z]{2,}\/[^"'`\s?#]*\.m?js)(?=[?#"'`])|\bsrc\s*[=:]\s*\{?["'`](https:\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/g
 
 /** What is imported by name from a module of Docusaurus that has no such name here; types are written with capitals. */
 function unknownNamesIn(text: string): string[] {
@@ -44,15 +77,18 @@ function unknownNamesIn(text: string): string[] {
 const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init)?)\//
 const given = /^(?:react|react-dom|clsx|prop-types|sotay)$/
 
-/** The packages that a file imports by name. Notes import before their text, in which code is quoted. */
-function importsIn(file: string, text: string, parser: typeof Rolldown): string[] {
+/** The packages and files that a file imports. Notes import before their text, in which code is quoted. */
+function importsIn(file: string, text: string, parser: typeof Rolldown) {
   const isNote = /\.mdx?$/.test(file)
   const [start = ''] = isNote ? text.split(/^[ \t]*(?:```|~~~)/m) : [text]
   const code = isNote ? (start.match(/^(?:import|export)\s.*(?:\n.+)*/gm) ?? []).join('\n') : start
   const names = /\.s?css$/.test(file) ? [] : staticImports(code, parser)
   const called = names ? /(?:@import|\b(?:require|import)\() ?['"]([^'"]+)['"]/g : anyImport
   const found = [...(names ?? []), ...Array.from(code.matchAll(called), ([, name]) => name!)]
-  return found.filter((name) => /^(?!@site\/)[\w@][\w@./-]*$/.test(name) && !/^[\w.-]+\.s?css$/.test(name))
+  const isPackage = (name: string) =>
+    /^(?!@site\/)[\w@][\w@./-]*$/.test(name) && !/^[\w.-]+\.s?css$/.test(name)
+  const paths = (names ?? []).map((name) => name.slice(name.lastIndexOf('!') + 1).split('?')[0]!)
+  return { packages: found.filter(isPackage), paths: paths.filter((path) => /^(?:\.|@site\/)/.test(path)) }
 }
 
 /** For code that cannot be parsed. */

@@ -18,8 +18,8 @@ export const importOf = (value: object): ImportedName | undefined => Reflect.get
 export const missingPackageOf = (value: object): string | undefined => Reflect.get(value, standsFor)
 
 /**
- * Puts stand-ins in the place of packages that are not installed or do not load, so that a config can be read without
- * them: a stand-in is a function that can be called, and whose members are stand-ins again. What other packages export
+ * Puts stand-ins in the place of packages that are not installed or do not load, and of files that a script makes, so
+ * that a config can be read without them: a stand-in is a function that can be called, and whose members are stand-ins again. What other packages export
  * knows where it is from.
  */
 export async function replacePackage(name: string, path: string | undefined): Promise<string | undefined> {
@@ -44,6 +44,7 @@ export const foreignModules = (configPath: string): Plugin[] => [
         if (importer !== configPath) return null
         const resolved = await this.resolve(name, importer, { kind, skipSelf: true })
         if (!resolved || resolved.external) return null
+        if (resolved.id.startsWith(standInPrefix)) return resolved
         return { id: siteModulePrefix + [kind, name, resolved.id, '.js'].join(between) }
       },
     },

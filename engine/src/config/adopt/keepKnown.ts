@@ -172,6 +172,8 @@ function whyNotPortable(
   { parser, declarations, findMissing }: PortableInto,
 ): string | undefined {
   const missing = missingPackageOf(value)
+  if (missing?.startsWith('.'))
+    return `It is from "${missing}", which is not there: make it, and import it in the config.`
   if (missing)
     return `It is from "${missing}", which is not installed: install it, and import it in the config.`
   const imported = importOf(value)

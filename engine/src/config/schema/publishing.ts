@@ -96,7 +96,7 @@ export const contentPolicy = z.strictObject({
   /**
    * Hosts of which components of the site load scripts, such as `https://giscus.app`; `https://*.example.com` stands for
    * all below a domain. With `strict`, pages may also load styles and fonts from them, and send them forms and requests.
-   * Hosts that `scripts` and `headTags` name need not be here.
+   * Hosts that `scripts` and `headTags` name, in their inline code too, need not be here.
    */
   hosts: z
     .array(
