@@ -378,7 +378,7 @@ module.exports = {
     ../made/data.yaml
 `)
   expect(read('sotay.config.ts')).toContain(
-    "hosts: ['https://count.example.org', 'https://talk.example.org'],",
+    "hosts: [\n      'https://count.example.org',\n      'https://talk.example.org',\n    ],",
   )
   const built = await sotay('build')
   expect(built.status).toBe(0)
