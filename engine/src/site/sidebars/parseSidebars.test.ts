@@ -13,6 +13,12 @@ test('a string is short for a doc', () => {
   expect(parse(['a'])).toMatchObject({ items: [{ type: 'doc', id: 'a' }], problems: [] })
 })
 
+test('the items of a list within a list are those of the outer one', () => {
+  const { items, problems } = parse([['a', ['b']], 'c'])
+  expect(problems).toEqual([])
+  expect(items).toMatchObject([{ id: 'a' }, { id: 'b' }, { id: 'c' }])
+})
+
 test('an object without a type is short for categories, however deep', () => {
   const category = { type: 'category', label: 'Sub', items: [{ type: 'doc', id: 'a' }] }
   expect(parse([{ Top: [{ Sub: ['a'] }] }]).items).toEqual([

@@ -57,6 +57,8 @@ function parseItems(value: unknown, owner: string, place: ItemPlace): WrittenIte
 
 function parseItem(value: unknown, place: ItemPlace): WrittenItem[] {
   if (typeof value === 'string') return [{ type: 'doc', id: value }]
+  // A list that a function gives, without "..." before it.
+  if (Array.isArray(value)) return parseItems(value, 'a list', place)
   if (!isRecord(value)) return refuse(JSON.stringify(value), ['it must be a doc id or an object'], place)
   if ('type' in value) return parseTypedItem(value, place)
   return lacksType(value)
