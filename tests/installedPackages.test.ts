@@ -19,6 +19,13 @@ test('the package installs at most 60 others', () => {
   expect(paths.length).toBeLessThanOrEqual(60)
 })
 
+test('no site gets two bundlers: the versions of Vite that are let in bring the one that the package names', () => {
+  const { dependencies } = read('engine/package.json')
+  // A next minor version of Vite may come with another Rolldown.
+  expect(dependencies.vite).toMatch(/^~/)
+  expect(dependencies.rolldown).toBe(locked['node_modules/vite']!.dependencies!.rolldown)
+})
+
 test('nothing runs when the package is installed, neither its own scripts nor those of others', () => {
   const { scripts } = read('engine/package.json')
   expect(Object.keys(scripts).filter((name) => /^(?:pre|post)?(?:install|prepare)$/.test(name))).toEqual([])
