@@ -1,4 +1,4 @@
-// Bundles the command into one file without dependencies, and puts the engine's templates, changes and licence beside it.
+// Bundles the command without dependencies, what looks at the version of Node in a file of its own, and puts the engine's templates, changes and licence beside it.
 import { cpSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
@@ -12,5 +12,9 @@ for (const name of ['CHANGELOG.md', 'LICENSE']) cpSync(here(`../engine/${name}`)
 await build({
   input: here('src/cli.ts'),
   platform: 'node',
-  output: { file: here('dist/cli.js'), format: 'esm', banner: '#!/usr/bin/env node' },
+  output: {
+    dir: here('dist'),
+    chunkFileNames: '[name].js',
+    banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+  },
 })

@@ -1,10 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { copySite, withSotay } from '../create/src/copySite.ts'
 import { nameManager } from '../create/src/packageManager.ts'
+import { fill } from '../engine/src/commands/createSite.ts'
 import { temporaryPlace } from './support/temporarySite.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -50,6 +59,7 @@ test('the package is small, and holds the command, the templates and nothing of 
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
+    'dist/begin.js',
     'dist/cli.js',
     'package.json',
   ])
@@ -95,6 +105,47 @@ test('what cannot be done is a sentence, and leaves everything as it is', () => 
   ])
   expect(existsSync(join(folder, 'new'))).toBe(false)
 })
+
+test('what the system refuses is a sentence, and the folder is as it was', () => {
+  writeFileSync(join(folder, 'file'), '')
+  symlinkSync('nowhere', join(folder, 'link'))
+  mkdirSync(join(folder, 'broken'))
+  writeFileSync(join(folder, 'broken/a.md'), '# A')
+  writeFileSync(join(folder, 'broken/package.json'), '{ "name": ')
+  const errors = [['file/new'], ['link'], ['copy', '--from', 'broken']].map((args) => create(args).stderr)
+  expect(errors).toEqual([
+    `${join(folder, 'file/new')} cannot be used: a file is in the way of a folder. Nothing was begun.\n`,
+    `There is something in ${join(folder, 'link')} already. Choose another folder.\n`,
+    expect.stringMatching(/broken\/package\.json is not valid JSON: .+\. Correct it, then try again\.\n$/),
+  ])
+  expect(existsSync(join(folder, 'copy'))).toBe(false)
+  const clone = join(folder, 'clone')
+  mkdirSync(join(clone, '.git'), { recursive: true })
+  for (const place of [clone, join(folder, 'fresh')])
+    expect(() =>
+      fill(place, () => {
+        mkdirSync(join(place, 'docs'), { recursive: true })
+        throw new Error('full')
+      }),
+    ).toThrow('full')
+  expect(readdirSync(clone)).toEqual(['.git'])
+  expect(existsSync(join(folder, 'fresh'))).toBe(false)
+})
+
+test.each(['create/dist/cli.js', 'engine/bin/sotay.js'])(
+  'on a Node that is too old, %s says which one is needed, in words that such a Node can read',
+  (path) => {
+    const older = "Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } })"
+    const args = ['--import', `data:text/javascript,${older}`, join(root, path)]
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr).toBe(
+      'Sotay needs Node 20.19 or newer, but this is Node 18.20.8.\nInstall a newer one from https://nodejs.org, then run the command again.\n',
+    )
+    const code = [path, 'engine/bin/nodeVersion.js'].map((name) => readFileSync(join(root, name), 'utf8'))
+    expect(code.join('\n')).not.toMatch(/\?\?|\?\.|^\s*await\b/m)
+  },
+)
 
 test('a site that moves over keeps its own packages and commands', () => {
   const settings = {
@@ -185,7 +236,17 @@ test('a vault, or a folder of notes, is copied with all of its notes, and not wh
     'package.json',
   ])
   expect(readFileSync(join(place, 'new/package.json'), 'utf8')).toContain('"sotay": "^0.1.0"')
-  copySite(join(place, 'new/Projects'), join(place, 'notes'), '^0.1.0')
+  execFileSync('mkfifo', [join(place, 'vault/Projects/pipe')])
+  symlinkSync('gone', join(place, 'vault/Projects/dead'))
+  symlinkSync(join(place, 'vault/Projects/build'), join(place, 'vault/Projects/own'))
+  symlinkSync('../../new/package.json', join(place, 'vault/Projects/other'))
+  copySite(join(place, 'vault/Projects'), join(place, 'notes'), '^0.1.0')
+  expect(['dead', 'own', 'other'].map((name) => readlinkSync(join(place, 'notes', name)))).toEqual([
+    'gone',
+    'build',
+    join(place, 'new/package.json'),
+  ])
+  expect(existsSync(join(place, 'notes/pipe'))).toBe(false)
   expect(readdirSync(join(place, 'notes'))).toContain('package.json')
 })
 

@@ -1,5 +1,16 @@
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { fill } from '../../engine/src/commands/createSite.ts'
 
 /** What is installed or made, wherever it is. */
 const madeAnywhere = /^(?:node_modules|\.git|\.sotay)$/
@@ -23,13 +34,24 @@ export function copySite(old: string, folder: string, sotay: string): [from: str
   if (!config && !names.includes(vaultFolder) && !hasNotes(old))
     throw new Error(`There is no docusaurus.config.* in ${old}, and no note (.md, .mdx).`)
   if (!isOutside(folder, old)) throw new Error(`${folder} is in ${old}. Choose a folder elsewhere.`)
-  copySources(old, folder)
-  const brought = config ? bringFolders(old, folder, config) : []
-  const file = join(folder, 'package.json')
-  const settings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true }
-  writeFileSync(file, `${JSON.stringify(withSotay(settings, sotay), null, 2)}\n`)
-  ignoreCache(join(folder, '.gitignore'))
+  const settings = withSotay(readSettings(join(old, 'package.json')), sotay)
+  let brought: [from: string, to: string][] = []
+  fill(folder, () => {
+    copySources(old, folder)
+    if (config) brought = bringFolders(old, folder, config)
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(settings, null, 2)}\n`)
+    ignoreCache(join(folder, '.gitignore'))
+  })
   return brought
+}
+
+function readSettings(file: string): Settings {
+  if (!existsSync(file)) return { private: true }
+  try {
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON: ${(error as Error).message}. Correct it, then try again.`)
+  }
 }
 
 /** Whether there is a note in a folder or below it. */
@@ -40,11 +62,24 @@ const hasNotes = (folder: string): boolean =>
       : /\.mdx?$/.test(entry.name),
   )
 
-const copySources = (from: string, to: string) =>
-  cpSync(from, to, { recursive: true, filter: (path) => path === from || isSource(path, from) })
+function copySources(from: string, to: string): void {
+  const filter = (path: string, copy: string) => {
+    if (path === from) return true
+    const state = lstatSync(path)
+    if (state.isSymbolicLink() && isSource(path, from)) copyLink(path, copy, from)
+    return (state.isFile() || state.isDirectory()) && isSource(path, from)
+  }
+  cpSync(from, to, { recursive: true, filter })
+}
 
 const isSource = (path: string, top: string) =>
   !madeAnywhere.test(basename(path)) && !(dirname(path) === top && madeAtTop.test(basename(path)))
+
+/** A link within the site leads to the copy of its target; one that leads elsewhere stays with its own. */
+function copyLink(path: string, copy: string, top: string): void {
+  const target = resolve(dirname(path), readlinkSync(path))
+  symlinkSync(isOutside(target, top) ? target : relative(dirname(path), target) || '.', copy)
+}
 
 const isOutside = (path: string, folder: string) => !join(path, sep).startsWith(join(folder, sep))
 
@@ -70,6 +105,7 @@ function bringFolders(old: string, folder: string, config: string): [from: strin
 }
 
 interface Settings {
+  private?: boolean
   scripts?: Record<string, string>
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>

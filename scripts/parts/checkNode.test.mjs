@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isNewEnough } from './checkNode.mjs'
+import { isNewEnough } from '../../engine/bin/nodeVersion.js'
 import { root } from './root.mjs'
 
 test.each([

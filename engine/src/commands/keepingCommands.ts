@@ -68,7 +68,12 @@ async function runNew(dir: unknown, { template }: { template: string }): Promise
   await newSite(folder, template)
   const place = relative(process.cwd(), folder)
   say(`Began a site in ${place || '.'}. What to do next:\n`)
-  for (const step of [...(place ? [`cd ${place}`] : []), 'npm install', 'npm start']) say(`  ${step}`)
+  for (const step of [
+    ...(place ? [`cd ${/\s/.test(place) ? `"${place}"` : place}`] : []),
+    'npm install',
+    'npm start',
+  ])
+    say(`  ${step}`)
   say(`\nThen open ${template === 'blog' ? 'blog/' : 'docs/index.md'} and write.`)
 }
 

@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path'
 import pc from 'picocolors'
 import { type Replacement, takeBackReplacements } from '../config/siteCode.ts'
-import { BuildFailed, type Diagnostic, diagnose, diskReason } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { countProblems, type Paint, printReport } from '../diagnostics/printReport.ts'
 import { toSourcePath } from '../model/paths.ts'
-import { messageOf } from '../std/errors.ts'
+import { diskReason, messageOf } from '../std/errors.ts'
 import { openProgress, type Progress } from './progress.ts'
 
 const levelColor = { error: pc.red, warning: pc.yellow, info: pc.cyan }

@@ -13,11 +13,11 @@ import {
   BuildFailed,
   type Diagnostic,
   diagnose,
-  diskReason,
   type SourceLocation,
   type Tell,
 } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
+import { diskReason } from '../std/errors.ts'
 import { findPlaces } from '../std/text.ts'
 
 /** Names of the config file, in order of precedence. */

@@ -14,7 +14,8 @@ import {
 import { connect, createServer } from 'node:net'
 import { basename, dirname, join, relative } from 'node:path'
 import { readBytes } from '../config/readFile.ts'
-import { type Diagnostic, diagnose, diskReason } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { diskReason } from '../std/errors.ts'
 
 /** The temporary folders of a running build, beside its output folder. */
 export interface BuildFolders {

@@ -14,10 +14,11 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileState } from '../config/readFile.ts'
-import { BuildFailed, type Diagnostic, diagnose, diskReason } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { memoize } from '../std/collections.ts'
 import type { CountWork } from '../std/countWork.ts'
+import { diskReason } from '../std/errors.ts'
 import {
   type BuildFolders,
   claimFolders,
