@@ -145,6 +145,18 @@ describe('"sotay verify"', () => {
     `)
   })
 
+  test('an address that is none, or a place that holds no site, is reported', async () => {
+    const site = temporarySite({ 'docs/index.md': '# A' })
+    for (const [place, reason] of [
+      ['https://', 'it is no complete address'],
+      ['nowhere', 'it has no home page'],
+    ])
+      expect(await site.sotay('verify', place!)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining(`There is no site to compare with at ${place}: ${reason}.`),
+      })
+  })
+
   test('compares with a site that is online, below any path, and leaves out what hosts keep for themselves', async () => {
     const settings = { baseUrl: '/notes/', docs: { routeBasePath: '/' } }
     const text = { 'docs/index.md': '# A', 'docs/Một hai.md': '# B', 'static/.nojekyll': '' }

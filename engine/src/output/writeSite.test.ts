@@ -40,6 +40,8 @@ test('a folder with files that no build made is left alone; an empty one and a f
   expect(codesFor(folder)).toEqual([])
   writeFileSync(join(folder, 'precious.txt'), 'x')
   expect(codesFor(folder)).toEqual(['unsafe-output-folder'])
+  expect(checkOutputFolder(folder, config)[0]!.hint).toContain('remove it if it only holds')
+  expect(checkOutputFolder('/site/docs', config)[0]!.hint).not.toContain('remove')
   expect(codesFor(join(folder, 'precious.txt'))).toEqual(['unsafe-output-folder'])
   writeFileSync(join(folder, '404.html'), '<meta name="generator" content="Sotay 0.1.0">')
   expect(codesFor(folder)).toEqual([])

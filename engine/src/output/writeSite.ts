@@ -139,9 +139,7 @@ export function checkOutputFolder(outDir: string, config: SiteConfig): Diagnosti
   const others = isOutput ? sources.filter((path) => resolve(siteDir, path) !== resolve(siteDir)) : sources
   const source = others.find((path) => overlap(folder, real(join(siteDir, path))))
   if (source) return [diagnose('unsafe-output-folder', [outDir, `the site is made from "${source}"`])]
-  return isOurs(folder)
-    ? []
-    : [diagnose('unsafe-output-folder', [outDir, 'it holds what Sotay did not make'])]
+  return isOurs(folder) ? [] : [diagnose('unsafe-output-folder', [outDir])]
 }
 
 /** Whether a path may be replaced: it is missing, empty, or an earlier build, perhaps of some languages only. */

@@ -29,6 +29,7 @@ type Hashes = Map<string, string | undefined>
 export async function verify(siteDir: string, place: string, options: VerifyOptions = {}): Promise<Verdict> {
   const { progress = silent } = options
   const isAddress = /^https?:\/\//i.test(place)
+  if (isAddress && !URL.canParse(place)) throw nothingAt(place, 'it is no complete address')
   const isThere = isAddress ? await fetchFile(withSlash(place), '') : existsSync(join(place, 'index.html'))
   if (!isThere) throw nothingAt(place, 'it has no home page')
   const work = mkdtempSync(join(tmpdir(), 'sotay-verify-'))

@@ -16,10 +16,12 @@ const ways = {
 
 /** Problems of writing, serving and the command line. */
 export const outputProblems = {
-  'unsafe-output-folder': (outDir: string, reason: string) => ({
+  'unsafe-output-folder': (outDir: string, reason?: string) => ({
     title: 'Output folder that holds something else',
-    message: `The build would replace "${outDir}", but ${reason}.`,
-    hint: 'Name a folder of its own with --out-dir.',
+    message: `The build would replace "${outDir}", but ${reason ?? 'it holds what Sotay did not make'}.`,
+    hint: reason
+      ? 'Name a folder of its own with --out-dir.'
+      : 'Move that folder away, or remove it if it only holds what another program has built. Or name another with --out-dir.',
   }),
   'cannot-write': (path: string, reason: string) => ({
     title: 'File that cannot be written',
@@ -220,7 +222,7 @@ export const outputProblems = {
 
 /** Example facts for problems of writing, serving and the command line. */
 export const outputExamples: ExamplesOf<typeof outputProblems> = {
-  'unsafe-output-folder': [['docs', 'the site is made from "docs"']],
+  'unsafe-output-folder': [['docs', 'the site is made from "docs"'], ['build']],
   'out-of-memory': [[]],
   'folder-gone': [[]],
   'leftover-folder': [['build.3f9a0c71d2e4.new', 'no permission']],
