@@ -92,6 +92,19 @@ browserTest(
   },
 )
 
+browserTest(
+  'the title above the sections of a page leads to the page when it is clicked',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/')
+    await suggest(page, 'leaving')
+    const title = page.locator('.search-hit[data-kind=place]').first()
+    await title.click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/guides/vim')
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await page.locator('.search-popup:visible').count()).toBe(0)
+  },
+)
+
 browserTest('each of two boxes is a form of its own, and answers by itself', async ({ openSite }) => {
   const twice = {
     navbar: {

@@ -11,13 +11,13 @@ interface PageHitsProps {
   isExplicit: boolean | undefined
   /** What the link of a hit is besides: an option of the box, or a result of the search page. */
   linkTo: (hit: SearchHit) => ComponentProps<'a'>
-  /** Element of the title, and the link to the page where the title is one. */
+  /** Element of the title, and the link that it is where the page is only the place of its sections. */
   heading?: 'h2'
-  pageLink?: ComponentProps<'a'>
+  pageLink: ComponentProps<'a'>
 }
 
 /** The hits of one page, wherever hits are shown: its title and the way to it, and its best sections below. */
-export function PageHits({ group, id, isExplicit, linkTo, heading, pageLink = {} }: PageHitsProps) {
+export function PageHits({ group, id, isExplicit, linkTo, heading, pageLink }: PageHitsProps) {
   const { page, sections, more } = group
   const first = page ?? sections[0]!
   const { title, breadcrumbs, lang } = first
@@ -83,7 +83,6 @@ interface HitLinkProps {
   link: ComponentProps<'a'>
 }
 
-/** A hit; without an address only the title of those below it. */
 function HitLink({
   label,
   name,
@@ -94,9 +93,8 @@ function HitLink({
   heading: Title = 'span' as never,
   link,
 }: HitLinkProps) {
-  const Row = link.href === undefined ? 'div' : 'a'
   return (
-    <Row {...(link as object)} className="search-hit" data-kind={kind}>
+    <a {...link} className="search-hit" data-kind={kind}>
       {label}
       <Title id={id} className="search-hit-title">
         <Marked text={name} />
@@ -107,7 +105,7 @@ function HitLink({
           <Marked text={text} />
         </span>
       )}
-    </Row>
+    </a>
   )
 }
 

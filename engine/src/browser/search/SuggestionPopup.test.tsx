@@ -71,9 +71,11 @@ describe('the popup below the search box', () => {
     expect(html).toContain('<a href="/search/?q=vim">See all results</a>')
   })
 
-  test('holds the sections of a page below its title, which is an option only where it was found itself', () => {
+  test('holds the sections of a page below its title, which leads there, but is an option only where it was found itself', () => {
     const html = render(answer([section('Leaving', { more: 2 }), section('Moving', { isBelow: true })]))
-    expect(html).toContain('<div class="search-hit" data-kind="place"><span id="options-page-0-title"')
+    expect(html).toContain(
+      '<a href="/Vim" tabindex="-1" aria-hidden="true" class="search-hit" data-kind="place"><span id="options-page-0-title"',
+    )
     expect(optionsOf(html)).toEqual(['/Vim#Leaving', '/Vim#Moving'])
     expect(html).toContain('<p class="search-more-here">2 more in this page</p>')
     expect(render(answer([hit('Vim'), section('Leaving', { isBelow: true })]))).toContain(

@@ -175,16 +175,27 @@ function Options({
   const groups = groupHits(answer)
   const partly = firstPartly(groups)
   const linkTo = (hit: SearchHit) => option(hits.indexOf(hit))
+  // The title of a page that was found by its sections only: for who points at it, since the sections are the options.
+  const titleLink = (hit: SearchHit) =>
+    ({ href: linkTo(hit).href?.replace(/#.*/s, ''), tabIndex: -1, 'aria-hidden': true }) as const
   return (
     <>
       {answer.best && <AnswerHit hit={answer.best} link={linkTo(answer.best)} />}
-      {groups.map((group, place) => (
-        // By its address, so that a click in progress is not lost when snippets arrive.
-        <div key={`${(group.page ?? group.sections[0]!).href} ${place}`} role="presentation">
-          {place === partly && <p className="search-partly">{searchText('partlyFound')}</p>}
-          <PageHits id={`${id}-page-${place}`} isExplicit={settings.explicitPath} {...{ group, linkTo }} />
-        </div>
-      ))}
+      {groups.map((group, place) => {
+        const first = group.page ?? group.sections[0]!
+        return (
+          // By its address, so that a click in progress is not lost when snippets arrive.
+          <div key={`${first.href} ${place}`} role="presentation">
+            {place === partly && <p className="search-partly">{searchText('partlyFound')}</p>}
+            <PageHits
+              id={`${id}-page-${place}`}
+              isExplicit={settings.explicitPath}
+              pageLink={titleLink(first)}
+              {...{ group, linkTo }}
+            />
+          </div>
+        )
+      })}
     </>
   )
 }
