@@ -229,7 +229,7 @@ test('files are modules, neither fragments nor heaps', () => {
   expect(figures.files).toBeLessThanOrEqual(700)
   expect(figures.median).toBeGreaterThanOrEqual(50)
   // A module has 60 to 150 lines: more code makes modules larger before it makes more of them.
-  expect(figures.median).toBeLessThanOrEqual(100)
+  expect(figures.median).toBeLessThanOrEqual(110)
   expect(figures.under15).toBeLessThanOrEqual(10)
   expect(figures.imports).toBeLessThanOrEqual(6.6)
 })

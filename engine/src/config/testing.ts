@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished } from 'vitest'
 import { BuildFailed, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
@@ -45,4 +47,11 @@ export async function problemsOf(work: Promise<unknown>): Promise<Diagnostic[]> 
 /** Checked settings of a site that says only this. */
 export function settingsFrom(given: Record<string, unknown> = {}) {
   return configSchema.parse({ title: 'Notes', url: 'https://example.com', ...given })
+}
+
+/** The memory that is in use after a collection of garbage, in bytes. */
+export function heapUsed(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
 }

@@ -1,6 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-
 /** A disturbed machine needs more than a few. */
 const tries = 20
 /** How many times as long the longer input is. */
@@ -51,11 +48,4 @@ async function costOf(work: () => unknown): Promise<number> {
     const { user, system } = process.cpuUsage(start)
     if (user + system >= shortest) return (user + system) / rounds
   }
-}
-
-/** The memory that is in use after a collection of garbage, in bytes. */
-export function heapUsed(): number {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-  return process.memoryUsage().heapUsed
 }

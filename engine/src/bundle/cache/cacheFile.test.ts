@@ -10,8 +10,7 @@ import fs, {
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../config/testing.ts'
-import { heapUsed } from '../../std/testGrowth.ts'
+import { heapUsed, temporaryFolder } from '../../config/testing.ts'
 import {
   markUsed,
   openValueCache,
