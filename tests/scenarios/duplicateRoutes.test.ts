@@ -23,6 +23,18 @@ test('[S143] pages that claim one address are a warning that names them; the fir
   expect(readPage(build, 'same').text('h1')).toBe('The doc')
 })
 
+test('[S143] notes whose names differ only in the case of letters claim one address, to which links and sidebar lead', async () => {
+  const build = await temporarySite({
+    'docs/A.md': '# Large',
+    'docs/a.md': '# Small',
+    'docs/index.md': '# Home\n\n[large](A.md) [small](a.md)',
+  }).build()
+  expect(build.report).toContain('The address "/A" is claimed by docs/A.md and docs/a.md.')
+  const home = readPage(build, 'index')
+  expect(home.attributes('article p a', 'href')).toEqual(['/A', '/A'])
+  expect(home.attributes('a', 'href')).not.toContain('/a')
+})
+
 test('[S143] they can stop the build, or go unsaid', async () => {
   const thrown = await temporarySite(files, { onDuplicateRoutes: 'throw' }).build()
   expect(thrown.failed).toBe(true)

@@ -174,6 +174,8 @@ test.each([
   ['docs/guides/vim.md', 'docs/other.md', 'There is a file "docs/other.md" already.'],
   ['docs/guides/vim.md', 'notes/vim.md', '"notes/vim.md" would be no page.'],
   ['docs/guides/vim.md', 'docs/_vim.md', '"docs/_vim.md" would be no page.'],
+  ['docs/guides/pic.png', 'docs/.kept/a.png', '"docs/.kept/a.png" is no place for a file of the site.'],
+  ['docs/guides/pic.png', 'node_modules/a.png', '"node_modules/a.png" is no place for a file of the site.'],
   ['docs/guides', 'docs/guides/deeper/guides', 'A folder cannot move into itself.'],
   ['sidebars.ts', 'docs/sidebars.ts', '"sidebars.ts" is in none of the folders of notes.'],
   ['docs/other.md', 'docs/guides/vim.mdx', 'duplicate'],

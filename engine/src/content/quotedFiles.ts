@@ -143,6 +143,10 @@ export async function listFiles(config: SiteConfig): Promise<SourcePath[]> {
   return found.map((path) => toSourcePath(path.normalize('NFC'))).sort()
 }
 
+/** Whether a path from the site folder is in a folder in which programs keep their own files. */
+export const isOfPrograms = (source: SourcePath): boolean =>
+  /(?:^|\/)(?:\.|node_modules(?:\/|$))|^build(?:\/|$)/.test(source)
+
 /** The file name nearest to that of a missing file, in the same folder. */
 export function nearestPartial(siteDir: string, missing: SourcePath): string | undefined {
   return nearestMatch(basename(missing), filesBeside(siteDir, missing))

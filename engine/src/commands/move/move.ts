@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { extname, join, posix, relative, resolve } from 'node:path'
 import { isThere } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import { isOfPrograms } from '../../content/quotedFiles.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { pathFrom, type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
@@ -74,8 +75,10 @@ export async function move(
   const sites = await readSites(siteDir, options)
   const [first] = sites
   const source = findSource(from, siteDir, first!)
-  const moves = withTranslations([source, findDestination(to, source, siteDir)], sites)
+  const destination = findDestination(to, source, siteDir)
+  const moves = withTranslations([source, destination], sites)
   const changes = await Promise.all(sites.map((site) => openChange(site, moves)))
+  refuseHiding(source, destination, first!.config)
   const edits: Edits = new Map()
   const cache = new Map()
   for (const { before, after } of changes) {
@@ -144,6 +147,16 @@ function findDestination(written: string, source: SourcePath, siteDir: string): 
   if (isThere(join(siteDir, destination)) && destination.toLowerCase() !== source.toLowerCase())
     refuse(`There is a file "${destination}" already.`)
   return destination
+}
+
+/** What was found by its name is not found in the folders of programs; static files are copied from everywhere. */
+function refuseHiding(source: SourcePath, destination: SourcePath, { staticDirectories }: SiteConfig): void {
+  const isStatic = staticDirectories.some((folder) => pathFrom(folder, destination) !== undefined)
+  if (isStatic || !isOfPrograms(destination) || isOfPrograms(source)) return
+  refuse(
+    `"${destination}" is no place for a file of the site.`,
+    'Programs keep their own files in "node_modules", in "build", and in folders whose names begin with a dot.',
+  )
 }
 
 /** Adds the moves of the translations, which have the same path in a folder of their own. */

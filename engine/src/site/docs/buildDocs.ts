@@ -4,7 +4,7 @@ import { currentVersion, versionsFile } from '../../config/versions.ts'
 import type { VersionContent } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
-import { isUrlPath, joinUrlPath, type RoutePath, toRoutePath } from '../../model/paths.ts'
+import { isUrlPath, joinUrlPath, normalizeRouteKey, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { groupBy } from '../../std/collections.ts'
 import { editUrlOf, lastUpdateOf } from '../notes/sourceFacts.ts'
@@ -156,9 +156,20 @@ export function collectDocs(sources: VersionSources) {
     version,
     all,
     drafts: all.filter(isHidden),
-    published: all.filter((doc) => !isHidden(doc)),
+    published: withOneSpelling(all.filter((doc) => !isHidden(doc))),
     diagnostics: tags.diagnostics,
   }
+}
+
+/** Addresses that differ only in the case of letters are one: all lead to the page of the first. */
+function withOneSpelling(docs: Doc[]): Doc[] {
+  const spellings = new Map<string, RoutePath>()
+  return docs.map((doc) => {
+    const key = normalizeRouteKey(doc.permalink)
+    const permalink = spellings.get(key) ?? doc.permalink
+    spellings.set(key, permalink)
+    return permalink === doc.permalink ? doc : { ...doc, permalink }
+  })
 }
 
 function versionPaths({ config, content: { version } }: VersionSources) {
