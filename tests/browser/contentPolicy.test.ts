@@ -90,6 +90,20 @@ browserTest(
 )
 
 browserTest(
+  'a script that a part of the site puts into the head runs, one in a note does not',
+  async ({ openSite }) => {
+    const site = await openSite({
+      'docs/a.md': '# A\n\n<script>document.title = "note"</script>',
+      'src/theme/Root.jsx':
+        "import Head from '@docusaurus/Head'\nexport default ({ children }) => <>{children}<Head><script>{`document.documentElement.dataset.ran = 'a' + \"b\"`}</script></Head></>",
+    })
+    const page = await site.visit('a')
+    expect(await page.evaluate(() => document.documentElement.dataset.ran)).toBe('ab')
+    expect(await page.title()).toBe('A | Test')
+  },
+)
+
+browserTest(
   'a site without styles in attributes allows none, and none are lost on the way',
   async ({ openSite }) => {
     const plain = { 'docs/a.md': '# A\n\n| a |\n|---|\n| 1 |', 'docs/b.md': '# B' }

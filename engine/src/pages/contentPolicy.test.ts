@@ -65,3 +65,12 @@ test('hosts that inline scripts of settings name are let in, of data none', () =
   ]
   expect(policy({ headTags })).toContain("script-src 'self' https://*.hotjar.com stats.example.org 'sha256-")
 })
+
+test('scripts that code of the site puts into the head run, what is in their data does not', () => {
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  const data = '<script type="application/ld+json">{"a":"<script>evil() onclick=\'evil()\'"}</script>'
+  const siteTags = `${data}<script data-rh="true">load("https://tags.example.org/a.js")</script>`
+  expect(policy({}, { siteTags })).toContain(
+    `script-src 'self' https://tags.example.org ${hash('load("https://tags.example.org/a.js")')};`,
+  )
+})

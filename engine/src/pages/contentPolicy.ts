@@ -7,13 +7,15 @@ import { decodeEntities } from '../std/html.ts'
 export interface PolicyNeeds {
   /** The code of the inline script. */
   inlineScript?: string | undefined
+  /** Tags that code of the site, not a note, puts into the head. */
+  siteTags?: string | undefined
   /** Whether elements may have `style` attributes, as those of formulas have. */
   mayHaveStyles: boolean
 }
 
 /**
  * The content security policy. Browsers may run the site's own files, scripts that the config names, and inline scripts
- * of the engine and the config by their hash. Nothing a note contains can add to it.
+ * of the engine, the config and the site's code by their hash. Nothing a note contains can add to it.
  */
 export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
   const rules = {
@@ -29,21 +31,35 @@ export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
 
 function scriptSources(
   { scripts, headTags, plugged, contentPolicy: { hosts }, ...config }: SiteConfig,
-  { inlineScript }: PolicyNeeds,
+  { inlineScript, siteTags }: PolicyNeeds,
 ): string[] {
   const { before = [], after = [] } = plugged?.bodyTags ?? {}
   const tags = [...headTags, ...before, ...after].filter(({ tagName }) => tagName === 'script')
   const { addresses, codes, handlers } = runInHtml([config.navbar, config.footer, config.announcementBar])
+  const own = runInHtml([siteTags])
   const named = [...scripts, ...tags.map(({ attributes }) => attributes)].map(({ src }) => src)
   const inline = tags.filter(({ attributes }) => !isData.test(String(attributes?.type)))
-  const loaded = [...inline.map(({ innerHTML = '' }) => innerHTML), ...codes].flatMap(addressesInCode)
-  const hashes = [inlineScript, ...tags.map(({ innerHTML }) => innerHTML), ...codes, ...handlers]
+  const loaded = [...inline.map(({ innerHTML = '' }) => innerHTML), ...codes, ...own.codes].flatMap(
+    addressesInCode,
+  )
+  const hashes = [
+    inlineScript,
+    ...tags.map(({ innerHTML }) => innerHTML),
+    ...codes,
+    ...own.codes,
+    ...handlers,
+  ]
     .filter((code) => code !== undefined)
     .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const unsafe = handlers.length > 0 ? ["'unsafe-hashes'"] : []
   return [
     "'self'",
-    ...new Set([...otherHosts([...named, ...addresses, ...loaded]), ...hosts, ...unsafe, ...hashes]),
+    ...new Set([
+      ...otherHosts([...named, ...addresses, ...own.addresses, ...loaded]),
+      ...hosts,
+      ...unsafe,
+      ...hashes,
+    ]),
   ]
 }
 
@@ -59,15 +75,12 @@ const addressesInCode = (code: string): string[] =>
     address!.replace(/\/\/\w+\.(?=(?:hotjar\.com|clarity\.ms)$)/, '//*.'),
   )
 
-/** What runs in the HTML that settings hold, such as an item of the navbar: the site's owner wrote it there. */
+/** What runs in HTML of settings, such as an item of the navbar, and of code: the site's owner wrote it there. */
 function runInHtml(settings: unknown[]) {
   const html = textsIn(settings).filter((text) => text.includes('<'))
-  const scripts = html.flatMap((text) =>
-    text
-      .split(/<script\b/i)
-      .slice(1)
-      .map((part) => part.split(/<\/script/i)[0]!),
-  )
+  const scripts = html
+    .flatMap(scriptsIn)
+    .filter((script) => !isData.test(/^[^>]*?\stype="[^">]*"/.exec(script)?.[0] ?? ''))
   return {
     addresses: scripts.flatMap((script) => /^[^>]*\ssrc\s*=\s*["']?([^"'\s>]+)/.exec(script)?.[1] ?? []),
     codes: scripts.map((script) => script.slice(script.indexOf('>') + 1)).filter((code) => code.trim()),
@@ -76,6 +89,19 @@ function runInHtml(settings: unknown[]) {
         decodeEntities(double ?? single),
       ),
     ),
+  }
+}
+
+/** What is between `<script` and its end. Of data that is one, the text is not looked into. */
+function scriptsIn(html: string): string[] {
+  const parts: string[] = []
+  for (let rest = html; ; ) {
+    const start = rest.search(/<script\b/i)
+    if (start < 0) return parts
+    rest = rest.slice(start + '<script'.length)
+    const end = rest.search(/<\/script/i)
+    parts.push(end < 0 ? rest : rest.slice(0, end))
+    rest = end < 0 ? '' : rest.slice(end)
   }
 }
 

@@ -38,6 +38,8 @@ interface Head extends PageImages {
   files: PageFiles
   /** Whether elements may have `style` attributes. */
   mayHaveStyles: boolean
+  /** Tags for the head of which those of code of the site may run. */
+  siteTags: string
 }
 
 type Attributes = Record<string, string | boolean | undefined>

@@ -39,7 +39,8 @@ export function renderRoute(route: Route, renderer: Renderer) {
     html: renderer.bundle.overrides ? rendered.html : body.html,
     whole: rendered.html,
   })
-  const tags = headTags({ page, route, config, files, image, preview, mayHaveStyles })
+  const siteTags = (route.target.kind === 'reactPage' ? head : '') + rendered.head
+  const tags = headTags({ page, route, config, files, image, preview, mayHaveStyles, siteTags })
   const ownTags = head + rendered.head
   const { before, after } = config.plugged?.bodyTags ?? { before: [], after: [] }
   return {

@@ -5,7 +5,7 @@ import type * as Rolldown from 'rolldown/utils'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { packageName } from '../explainBundlerError.ts'
-import { findFiles, isFile, placeOfImport } from '../files.ts'
+import { findFiles, placeOfImport } from '../files.ts'
 import { checkReadable, readBytes } from '../readFile.ts'
 
 /**
@@ -42,23 +42,6 @@ const isLost = (place: string) =>
   !['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '.cjs', '.json', '.md', '.mdx'].some((ending) =>
     existsSync(place + ending),
   )
-
-/** The hosts from which files of code load scripts: those of addresses that end like one, where code makes a tag. */
-export async function findScriptHosts(siteDir: string, scripts: string[]): Promise<string[]> {
-  const named = scripts.map((path) => `static/${path}`).filter((path) => isFile(join(siteDir, path)))
-  const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx}'], {})
-  const texts = [...files, ...named]
-    .filter((file) => checkReadable(siteDir, join(siteDir, file)).length === 0)
-    .map((file) => readText(siteDir, file))
-    .filter((text) => /createElement\(\s*["'`]script["'`]|<script\b/.test(text))
-  const found = texts.flatMap((text) =>
-    Array.from(text.matchAll(scriptAddress), ([, whole, assigned]) => whole ?? assigned!),
-  )
-  return [...new Set(found.map((address) => new URL(address).origin))].sort()
-}
-
-const scriptAddress =
-  /["'`](https:\/\/[\w.-]+\.[a-z]{2,}\/[^"'`\s?#]*\.m?js)(?=[?#"'`])|\bsrc\s*[=:]\s*\{?["'`](https:\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/g
 
 /** What is imported by name from a module of Docusaurus that has no such name here; types are written with capitals. */
 function unknownNamesIn(text: string): string[] {

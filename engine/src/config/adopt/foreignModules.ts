@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
+import { findFiles, isFile } from '../files.ts'
+import { checkReadable, readBytes } from '../readFile.ts'
 
 /** The name under which an export of a package is imported, and from where. */
 export interface ImportedName {
@@ -118,3 +121,20 @@ for (const [name, value] of isWhole ? [['default', all]] : Object.entries(all))
 ${isRequired ? 'module.exports = all' : `export * from ${module}\nexport default all.default`}
 `
 }
+
+/** The hosts from which files of code load scripts: those of addresses that end like one, where code makes a tag. */
+export async function findScriptHosts(siteDir: string, scripts: string[]): Promise<string[]> {
+  const named = scripts.map((path) => `static/${path}`).filter((path) => isFile(join(siteDir, path)))
+  const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx}'], {})
+  const texts = [...files, ...named]
+    .filter((file) => checkReadable(siteDir, join(siteDir, file)).length === 0)
+    .map((file) => readBytes(join(siteDir, file)).toString())
+    .filter((text) => /createElement\(\s*["'`]script["'`]|<script\b/.test(text))
+  const found = texts.flatMap((text) =>
+    Array.from(text.matchAll(scriptAddress), ([, whole, assigned]) => whole ?? assigned!),
+  )
+  return [...new Set(found.map((address) => new URL(address).origin))].sort()
+}
+
+const scriptAddress =
+  /["'`](https:\/\/[\w.-]+\.[a-z]{2,}\/[^"'`\s?#]*\.m?js)(?=[?#"'`])|\bsrc\s*[=:]\s*\{?["'`](https:\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/g
