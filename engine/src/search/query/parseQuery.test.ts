@@ -153,4 +153,10 @@ test('an address or a version is one word where the pages have it', async () => 
   expect(await titles('127.0.0.1')).toEqual(['Networks'])
   expect(await titles('10.0.0')).toEqual(['Networks'])
   expect(await titles('8.10.0 ')).toEqual(['Numbers', 'Networks'])
+  const marked = async (typed: string) =>
+    (await askTestIndex(pages, typed)).hits.map(({ snippet }) =>
+      snippet?.marks.map((mark) => snippet.text.slice(...mark)),
+    )
+  expect(await marked('127.0.0.1')).toEqual([['127.0.0.1']])
+  expect(await marked('10.0.0')).toEqual([['10.0.0']])
 })
