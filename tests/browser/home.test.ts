@@ -32,6 +32,24 @@ browserTest(
   },
 )
 
+browserTest(
+  'the description of a card is close to its title, on home pages and in notes',
+  async ({ openSite }) => {
+    const icon = { title: 'A', description: 'A sentence.', icon: 'pen' }
+    const sign = { title: 'B', description: 'A sentence.', icon: '✎' }
+    const text = `---\n${JSON.stringify({ slug: '/', hero: { features: [icon, sign, ...hero.features] } })}\n---\n\n# Home`
+    const page = await (await openSite({ ...home, 'docs/index.md': text }, config)).visit('/')
+    const gaps = await page
+      .locator('.card p')
+      .evaluateAll((found) =>
+        found.map(
+          (p) => p.getBoundingClientRect().top - p.previousElementSibling!.getBoundingClientRect().bottom,
+        ),
+      )
+    expect(gaps.map(Math.round)).toEqual([4, 4, 4])
+  },
+)
+
 browserTest('the search that opens on a home page looks as it does elsewhere', async ({ openSite }) => {
   const site = await openSite(home, config)
   const looksOn = async (path: string, form: string) => {

@@ -52,6 +52,9 @@ test.each(['notes', 'docs', 'blog'])(
     expect(JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')).name).toBe(`a-${template}`)
     const written = ['.gitignore', '.github/workflows/publish.yml', 'static/img/favicon.svg', 'tsconfig.json']
     expect(written.filter((file) => !existsSync(join(folder, name, file)))).toEqual([])
+    // Of a page, unlike a note, the title in the front matter is not shown.
+    const page = join(folder, name, 'src/pages/about.md')
+    if (template === 'blog') expect(readFileSync(page, 'utf8')).toMatch(/^# About$/m)
   },
 )
 
