@@ -332,3 +332,22 @@ test('redirects that are worked out by code are left to the author', async () =>
   expect(stderr).toContain('works out its redirects by code')
   expect((await made.sotay('mv', '--no-redirect', 'docs/guides/vim.md', 'docs/v.md')).status).toBe(0)
 })
+
+test('a post whose new name states no date keeps the one that its former name stated', async () => {
+  const posts = {
+    'blog/2022-08-10-a.md': '# A\n',
+    'blog/2022/08/11/b.md': '---\ntags: [x]\n---\n\n# B\n',
+    'blog/2022-08-12-c.md': '# C\n',
+    'blog/2022-08-13-d.md': '---\ndate: 2020-01-01\n---\n\n# D\n',
+  }
+  const made = temporarySite(posts, { docs: false, blog: [{}] })
+  const mv = async (from: string, to: string) => expect((await made.sotay('mv', from, to)).stderr).toBe('')
+  await mv('blog/2022-08-10-a.md', 'blog/a.md')
+  await mv('blog/2022/08/11/b.md', 'blog/b.md')
+  await mv('blog/2022-08-12-c.md', 'blog/2023-01-01-c.md')
+  await mv('blog/2022-08-13-d.md', 'blog/d.md')
+  expect(made.read('blog/a.md')).toBe('---\ndate: 2022-08-10\n---\n\n# A\n')
+  expect(made.read('blog/b.md')).toBe('---\ndate: 2022-08-11\ntags: [x]\n---\n\n# B\n')
+  expect(made.read('blog/2023-01-01-c.md')).toBe('# C\n')
+  expect(made.read('blog/d.md')).toBe(posts['blog/2022-08-13-d.md'])
+})

@@ -6,6 +6,7 @@ import { isOfPrograms } from '../../content/quotedFiles.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { pathFrom, type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { parsePostPath } from '../../site/blog/buildBlog.ts'
 import { changeFolder, type FolderChange } from './changeFolder.ts'
 import {
   contentFolders,
@@ -84,6 +85,7 @@ export async function move(
   for (const { before, after } of changes) {
     refuseNewProblems(before, after, 'unknown-pagination-doc')
     editNotes({ before, after, moves }, edits, cache)
+    keepDates({ before, after, moves }, edits)
   }
   const main = { ...changes[0]!, moves }
   editSidebars(main, (folder) => renameOf(folder, main.before, moves), edits)
@@ -243,6 +245,20 @@ function editNotes(change: Change, edits: Edits, cache: Parameters<typeof addres
     const other = newSpelling(written, place, change, next)
     if (other === undefined || other === written.url) continue
     addEdit(edits, place.file.source, { start: written.start, end: written.end, text: written.spell(other) })
+  }
+}
+
+/** Writes the date of a post into its front matter where its new name no longer states it. */
+function keepDates({ before, moves }: Change, edits: Edits): void {
+  const folders = contentFolders(before.config, before.content)
+  for (const { file, frontMatter } of before.outlines) {
+    const moved = movedFile(file, moves, folders)
+    const isPost = file.collection === 'blog' && moved.collection === 'blog'
+    const { date } = parsePostPath(file.path)
+    if (!isPost || !date || frontMatter.date !== undefined || parsePostPath(moved.path).date) continue
+    const [header] = /^---[ \t]*\n/.exec(file.text) ?? []
+    const [start, text] = header ? [header.length, `date: ${date}\n`] : [0, `---\ndate: ${date}\n---\n\n`]
+    addEdit(edits, file.source, { start, end: start, text })
   }
 }
 
