@@ -289,3 +289,12 @@ test('text on separate lines in an HTML paragraph does not become a nested parag
   expect(html.match(/<p[ >]/g)).toHaveLength(1)
   expect(html).toContain('<em>text</em>')
 })
+
+test('in a note with HTML, a problem has the place of its text, not of code that quotes it', () => {
+  const text =
+    '# A\n\n```\n$\\frac{1$ [x](tel:1)\n```\n\nOne <b>x</b> `$\\frac{1$` and.\n\nTwo $\\frac{1$ and [x](tel:1)\n'
+  const { diagnostics, references } = testDocument(text, { format: 'md' })
+  const places = diagnostics.map(({ code, where }) => `${where?.line}:${where?.column} ${code}`)
+  expect(places).toEqual(['9:6 invalid-formula'])
+  expect(references).toMatchObject([{ url: 'tel:1', where: { line: 9 } }])
+})

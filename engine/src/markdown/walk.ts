@@ -12,6 +12,7 @@ import type { DocFrontMatter } from './frontMatter/frontMatter.ts'
 import type { Html } from './html.ts'
 import type { NoteModule, OwnPart } from './live/noteModule.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
+import { replaceParts } from './source/sourceParts.ts'
 
 /** What a walk is given, and never changes. */
 interface WalkInput {
@@ -96,7 +97,7 @@ export function whereIs(node: Nodes, walk: Walk, written = '', lead = ''): Sourc
   const start = parsed && parsed.line <= source.lines.length ? writtenPoint(parsed, source) : undefined
   const spellings = written ? [written, written.replaceAll('%20', ' ')] : []
   for (const spelling of [...(lead ? spellings.map((each) => lead + each) : []), ...spellings]) {
-    const found = start ? findInLine(spelling, start, source.lines) : findInText(spelling, walk)
+    const found = start ? findInLine(spelling, start, source.lines) : findInText(spelling, node, walk)
     if (!found) continue
     const before = spelling.startsWith(lead) ? lead.length : 0
     const where = locate(source, found.line, found.column + before)
@@ -122,13 +123,37 @@ function findInLine(text: string, { line, column }: TextPoint, lines: string[]):
 
 /**
  * Searches the text of a node without a position, as HTML gives them, from the last one found; if that fails, from the
- * start.
+ * start. What is no code may be quoted in code before.
  */
-function findInText(text: string, walk: Walk): TextPoint | undefined {
+function findInText(text: string, node: Nodes, walk: Walk): TextPoint | undefined {
   const { lines } = walk.source
-  const found = findAfter(walk.lastFound, text, lines) ?? findAfter({ line: 1, column: 0 }, text, lines)
-  if (found) walk.lastFound = found
-  return found
+  for (const searched of isCode(node) ? [lines] : [linesOutsideCode(lines), lines]) {
+    const found = findAfter(walk.lastFound, text, searched) ?? findAfter(firstPlace, text, searched)
+    if (!found) continue
+    walk.lastFound = found
+    return found
+  }
+  return undefined
+}
+
+const firstPlace: TextPoint = { line: 1, column: 0 }
+
+const isCode = (node: Nodes) =>
+  node.type === 'element' &&
+  /^(?:pre|code)$/.test(node.tagName) &&
+  !/\bmath\b/.test(String(node.properties.className))
+
+const outsideCode = new WeakMap<string[], string[]>()
+
+/** The lines of a note with blanks in place of code and comments. */
+function linesOutsideCode(lines: string[]): string[] {
+  const blanked =
+    outsideCode.get(lines) ??
+    replaceParts(lines.join('\n'), (part, kind) =>
+      kind === 'tag' ? part : part.replace(/[^\n]/g, ' '),
+    ).split('\n')
+  outsideCode.set(lines, blanked)
+  return blanked
 }
 
 function findAfter(place: TextPoint, text: string, lines: string[]): TextPoint | undefined {
