@@ -185,6 +185,33 @@ describe('on a desktop', () => {
     },
   )
 
+  browserTest('the navbar keeps all of many links in view, in lines of their own', async ({ openSite }) => {
+    const labels = 'Getting started,Documentation,API Reference,Tutorials and guides,Integrations,Community'
+    const left = labels.split(',').map((label) => ({ label, to: '/', position: 'left' as const }))
+    const right = ['GitHub', 'Discussions', 'Support us'].map((label) => ({
+      label,
+      href: 'https://example.org',
+      position: 'right' as const,
+    }))
+    const navbar = { title: 'A project with a long name', items: [...left, ...left, ...right] }
+    const page = await (await openSite(files, { ...config, navbar })).visit('/', desktop)
+    for (const width of [1000, 1280]) {
+      await resize(page, width)
+      expect(await overflow(page)).toBe(0)
+      const boxes = await page
+        .locator('.navbar :is(.navbar__brand, .navbar__link, .search-box, .color-mode-toggle):visible')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+      expect(boxes.length).toBeGreaterThan(16)
+      const areOver = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+      expect(
+        boxes.filter((one, place) => boxes.slice(place + 1).some((other) => areOver(one, other))),
+      ).toEqual([])
+      const bar = await box(page, '.navbar')
+      expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(bar.y + bar.height)
+    }
+  })
+
   browserTest('the ring of the focus shows on the coloured bar', async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/', desktop)
     await page.keyboard.press('Tab')
