@@ -102,7 +102,7 @@ function inLanguage({ findMade }: Run, { i18n }: SiteConfig): FindMade | undefin
 async function renderFiles(
   outputs: Output[],
   made: Made,
-  { progress, memory }: Run,
+  { progress, memory, keep }: Run,
 ): Promise<LocaleResults['files']> {
   const { config } = made.renderer.site
   const language = memory?.of(config.i18n.currentLocale)
@@ -110,18 +110,23 @@ async function renderFiles(
     ...made,
     ...language?.openCopies(made.renderer),
   }
-  const render = (kind: Output['kind']) => renderOutputs(outputs, kind, all)
+  const render = (kind: Output['kind']) => renderOutputs(outputs, kind, all, keep)
   return {
     static: await render('static'),
     page: await render('page'),
     search: await progress.stage('Indexing for the search', () =>
       withIndexCache(config, (recallIndex) =>
         withAnalysisCache(config, (analyser) =>
-          renderOutputs(outputs, 'search', {
-            ...all,
-            analyser,
-            recallIndex: language?.openIndex(recallIndex, config.i18n) ?? recallIndex,
-          }),
+          renderOutputs(
+            outputs,
+            'search',
+            {
+              ...all,
+              analyser,
+              recallIndex: language?.openIndex(recallIndex, config.i18n) ?? recallIndex,
+            },
+            keep,
+          ),
         ),
       ),
     ),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { toOutputPath } from '../model/paths.ts'
 import { testSite } from '../site/testSite.ts'
-import { filePaths, listOutputs } from './outputs.ts'
+import type { OutputFile } from './localeResults.ts'
+import { filePaths, listOutputs, type Made, renderOutputs, toOutput } from './outputs.ts'
 
 test('a page has no Markdown copy where a redirect leads from that address', () => {
   const redirects = [{ from: '/a.md', to: '/a' }]
@@ -9,4 +11,22 @@ test('a page has no Markdown copy where a redirect leads from that address', () 
   expect(paths).toContain('a.md/index.html')
   expect(paths).toContain('b.md')
   expect(paths).not.toContain('a.md')
+})
+
+test('with what keeps them, contents of files wait outside of memory', async () => {
+  const kept: string[] = []
+  const keep = (bytes: Buffer) => {
+    const number = kept.push(String(bytes)) - 1
+    return () => Buffer.from(kept[number]!)
+  }
+  const given: OutputFile[] = [
+    { path: toOutputPath('a.md'), contents: 'Sổ tay' },
+    { path: toOutputPath('b'), contents: Buffer.from('0123').subarray(1, 3) },
+    { path: toOutputPath('c.png'), copyOf: '/c.png' },
+  ]
+  const files = await renderOutputs(given.map(toOutput), 'static', {} as Made, keep)
+  expect(kept).toEqual(['Sổ tay', '12'])
+  expect(files.some((file) => 'contents' in file)).toBe(false)
+  expect(files.map((file) => 'read' in file && String(file.read()))).toEqual(['Sổ tay', '12', false])
+  expect(files.map(({ path }) => path)).toEqual(['a.md', 'b', 'c.png'])
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BundledFile } from '../bundle/bundle.ts'
+import type { Keep } from '../bundle/cache/cacheFile.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import { type OutputPath, type SourcePath, toOutputPath } from '../model/paths.ts'
@@ -126,11 +127,25 @@ export function listSharedOutputs(languages: HostedLanguage[], files: OutputFile
   })
 }
 
-/** Renders the outputs of one kind, from all that a build has made. */
-export async function renderOutputs(outputs: Output[], kind: OutputKind, made: Made): Promise<OutputFile[]> {
+/** Renders the outputs of one kind, from all that a build has made. With `keep` they wait for it outside of memory. */
+export async function renderOutputs(
+  outputs: Output[],
+  kind: OutputKind,
+  made: Made,
+  keep?: Keep,
+): Promise<OutputFile[]> {
   const files: OutputFile[] = []
-  for (const output of outputs) if (output.kind === kind) files.push(...(await output.render(made)))
+  for (const output of outputs)
+    if (output.kind === kind)
+      for (const file of await output.render(made)) files.push(keep ? keptFile(file, keep) : file)
   return files
+}
+
+function keptFile(file: OutputFile, keep: Keep): OutputFile {
+  if (!('contents' in file)) return file
+  const { contents, ...others } = file
+  const bytes = typeof contents === 'string' ? new TextEncoder().encode(contents) : contents
+  return { ...others, read: keep(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) }
 }
 
 /** Indexes pages by output path. */
