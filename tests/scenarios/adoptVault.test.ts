@@ -401,4 +401,6 @@ test('the site has the language of most notes, where their letters tell it', asy
 test('settings of a vault that are no JSON are named with their place', async () => {
   const site = vault({ '.obsidian/app.json': '{\n  userIgnoreFilters: []\n}\n', 'a.md': '# A\n' })
   expect((await site.sotay('adopt')).stdout).toContain('.obsidian/app.json:2:3: From here on it is not JSON')
+  const other = vault({ '.obsidian/app.json': '{\n  "__proto__": {}\n}\n', 'a.md': '# A\n' })
+  expect((await other.sotay('adopt')).stdout).toContain('app.json:2:4: No field can be called __proto__, so')
 })

@@ -38,6 +38,13 @@ test('what a link in a static folder leads to outside the site is not published,
   `)
 })
 
+test('a folder outside the site that a link brings in among notes is not searched, but reported', async () => {
+  const site = temporarySite({ 'docs/a.md': '# A' })
+  symlinkSync(join(outside.dir, 'pictures'), join(site.dir, 'docs/pictures'))
+  const { report } = await site.build()
+  expect(report).toMatch(/^warning {2}link-leads-out +docs\/pictures\n/)
+})
+
 test('in a vault, names are not looked for in what a link brings in, which may be the whole disk', async () => {
   const settings = { markdown: { obsidian: true } }
   const site = temporarySite({ 'docs/a.md': '[[b.txt]]', 'static/c.txt': '' }, settings)

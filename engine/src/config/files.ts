@@ -20,7 +20,7 @@ type Followed = (error: NodeJS.ErrnoException | null, path: string) => void
 interface FindOptions extends Pick<GlobOptions, 'dot' | 'ignore'> {
   /** Is told of folders that cannot be listed or do not exist, and of names that are not UTF-8. */
   tell?: (errors: NodeJS.ErrnoException[]) => void
-  /** Real paths: links to folders in none of these are not followed. */
+  /** Real paths: links to folders in none of these are not followed, and told. */
   within?: string[]
 }
 
@@ -37,23 +37,25 @@ export async function findFiles(
   const errors: NodeJS.ErrnoException[] = []
   const root = spelledOnDisk(folder)
   const spellings = new Spellings()
+  const links = new Map<string, string>()
   // Left to itself, `glob` passes over all of these in silence.
   const list = (composed: string, settings: { withFileTypes: true }, done: Done) => {
     const path = spellings.onDisk(composed)
+    if (isFolderOutside(path, within)) {
+      errors.push(systemError('EXDEV', links.get(path) ?? path))
+      return done(null, [])
+    }
     readdir(path, settings, (error, entries) => {
       if (error) errors.push(...whyNotListed(path, error))
-      const followed = (entries ?? []).filter(
-        (entry) =>
-          !entry.isSymbolicLink() ||
-          (!leadsBack(path, entry.name) && !isFolderOutside(join(path, entry.name), within)),
-      )
+      const followed = (entries ?? []).filter((each) => !each.isSymbolicLink() || !leadsBack(path, each.name))
       const usual = followed.map((entry) =>
         isUsual(path, entry) ? entry : seenAs(entry, isLostFolder(path, entry)),
       )
       done(error, error ? entries : spellings.compose(composed, usual))
     })
   }
-  const follow = (path: string, done: Followed) => realpath(spellings.onDisk(path), done)
+  const follow = (path: string, done: Followed) =>
+    realpath(spellings.onDisk(path), (error, real) => done(error, links.set(real, path) && real))
   const fs = { readdir: list as typeof readdir, realpath: follow as unknown as typeof realpath }
   const ignore = [options.ignore ?? []].flat().flatMap(bothForms)
   const found = await glob([patterns].flat().map(compose), {
@@ -262,7 +264,8 @@ export function placeOfImport(
 /** Finds such calls in the code of a module (absolute path); those whose arguments are not written out are left. */
 export function findImportContexts(code: string, importer: string, settings: ImportPlaces): ImportContext[] {
   return [...code.matchAll(/\brequire\.context\(/g)].flatMap(({ index }) => {
-    const tokens = [...code.slice(index, index + longestCall).matchAll(contextToken)]
+    // No call is as long as this.
+    const tokens = [...code.slice(index, index + 500).matchAll(contextToken)]
     const last = tokens.find(([token]) => token === ')')
     const [, single, double] = tokens[0] ?? []
     const [, loader = '', place = ''] = /^(!*[\w-]+-loader!)?(.*)$/.exec(single ?? double ?? '') ?? []
@@ -284,9 +287,6 @@ function readPattern(pattern: string, flags: string): RegExp | undefined {
     return undefined
   }
 }
-
-/** In characters. */
-const longestCall = 500
 
 /** The files below a folder (absolute) whose names match, by their paths from there. */
 export function filesIn(

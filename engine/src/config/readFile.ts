@@ -178,7 +178,8 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''), mayHold ? refuse : undefined)
 }
 
-class ForbiddenKey extends Error {}
+/** What `parseJson` throws at such a key. */
+export class ForbiddenKey extends Error {}
 
 /** Reports JSON that no parser reads, at the place where it ends or breaks. */
 function checkJson(siteDir: string, path: string, text: string): Diagnostic[] {
@@ -219,6 +220,8 @@ const ancestorsOf = (folder: string): string[] =>
 /** Names a file that the system refuses, and why. */
 export function explainRefusal(siteDir: string, path: string, error: unknown): Diagnostic {
   const file = toSourcePath(relative(siteDir, path))
+  if ((error as NodeJS.ErrnoException).code === 'EXDEV')
+    return diagnose('link-leads-out', [realpathSync.native(path)], { file })
   return diagnose('unusable-file', [file, diskReason(error)], { file })
 }
 
@@ -272,7 +275,7 @@ export function isFolderOutside(link: string, within: string[] | undefined): boo
 
 /** Throws for a folder that cannot be listed. Whoever reads the site's content reports the other errors. */
 export function stopOnUnlisted(errors: NodeJS.ErrnoException[]): void {
-  const unlisted = errors.find(({ code }) => code !== 'ENOLINK' && code !== 'EILSEQ')
+  const unlisted = errors.find(({ code }) => !['ENOLINK', 'EILSEQ', 'EXDEV'].includes(code!))
   if (unlisted) throw unlisted
 }
 

@@ -9,6 +9,7 @@ import {
   isPostOf,
   makeAlways,
   type PagesConfig,
+  publishedFolders,
   type SiteConfig,
   settingName,
 } from '../config/siteConfig.ts'
@@ -182,12 +183,14 @@ interface FoundFile extends Pick<ContentFile, 'original' | 'isUntranslated'> {
 const notOfSite = ['**/node_modules/**', 'build/**']
 
 /** Lists the files of a folder, sorted by path. `path` and `source` are NFC; `absolute` is spelled as on disk. */
-async function listFiles(folder: Folder, { config: { siteDir }, tell }: Reading): Promise<FoundFile[]> {
+async function listFiles(folder: Folder, { config, tell }: Reading): Promise<FoundFile[]> {
+  const { siteDir } = config
   const root = spelledOnDisk(join(siteDir, folder.path))
   if (!existsSync(root)) return []
   const ignore = [...folder.exclude, ...(relative(siteDir, root) === '' ? notOfSite : [])]
   const report = (errors: Error[]) => tell(explainRefusals(siteDir, errors))
-  const found = await findFiles(root, folder.include, { ignore, tell: report })
+  const within = publishedFolders(config)
+  const found = await findFiles(root, folder.include, { ignore, tell: report, within })
   return found.map((name) => findFile(siteDir, folder, name)).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 

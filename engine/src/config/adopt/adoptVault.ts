@@ -5,7 +5,7 @@ import { slug } from 'github-slugger'
 import { pathFrom } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { isFile, vaultFolder } from '../files.ts'
-import { jsonPlace, parseJson, readBytes } from '../readFile.ts'
+import { ForbiddenKey, jsonPlace, parseJson, readBytes } from '../readFile.ts'
 import { type AdoptedConfig, sidebarsFile } from './adoptConfig.ts'
 import { asFunction, factsIn, fieldsOf, i18nOf, itemsOf, textAt } from './foreignSettings.ts'
 import {
@@ -284,7 +284,9 @@ function readJson(siteDir: string, name: string, unreadable: LeftOut[]): Record<
     return isRecord(value) ? value : {}
   } catch (error) {
     const { line, column } = jsonPlace(text, error as Error)
-    const reason = 'From here on it is not JSON, so nothing of it is known: not what is to be left out.'
+    const fault =
+      error instanceof ForbiddenKey ? 'No field can be called __proto__' : 'From here on it is not JSON'
+    const reason = `${fault}, so nothing of it is known: not what is to be left out.`
     unreadable.push({ setting: `${name}:${line}:${column}`, reason })
     return {}
   }
