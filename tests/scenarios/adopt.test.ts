@@ -385,6 +385,35 @@ module.exports = {
   expect(built.stderr).toContain('There is no file for the import "!!yaml-loader!../made/data.yaml".')
 })
 
+test('sidebars and authors that a script makes need not be there', async () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.md': '# Home',
+    'docs/more.md': '# More\n\nWith [code](index.md).',
+    'src/a.js': "import './made'",
+    'sidebars.js': `const { all } = require('sidebars-away')
+module.exports = {
+  docs: ['index', { type: 'category', label: 'Made', items: require('./made/sidebar.cjs') }, ...all(), 'more'],
+}`,
+    'blog/2024-01-02-a.md': '---\nauthors: [ann]\n---\n\nText.',
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: { authorsMapPath: 'made.yml' } }]],
+}`,
+  })
+  expect((await sotay('adopt')).stdout).toContain('    ./made, ./blog/made.yml\n')
+  const built = await sotay('build')
+  expect(built.status).toBe(0)
+  for (const text of [
+    'The package "sidebars-away" is not installed',
+    './made/sidebar.cjs',
+    'no-authors-file',
+  ])
+    expect(built.stderr).toContain(text)
+  expect(
+    Array.from(read('build/index.html').matchAll(/class="menu__link[^>]*>([^<]+)/g), ([, label]) => label),
+  ).toEqual(['Home', 'More'])
+})
+
 test('plugins in the config stay code, with what they import; those that need what is not there are named', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',

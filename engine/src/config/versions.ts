@@ -1,12 +1,20 @@
 import { join, posix, relative, resolve } from 'node:path'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
-import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
+import {
+  BuildFailed,
+  diagnose,
+  hasErrors,
+  orElse,
+  stopOnErrors,
+  withSeverity,
+} from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { Words } from '../model/uiText.ts'
 import { english } from '../model/words/english.ts'
 import { groupBy, isRecord } from '../std/collections.ts'
+import { leaveOutStandIns, withStandIns } from './adopt/foreignModules.ts'
 import { guardCallbacks } from './guardCallbacks.ts'
-import { importModule } from './importModule.ts'
+import { type ImportedModule, importModule } from './importModule.ts'
 import { type Messages, readMessages, translationFolder } from './locale/translations.ts'
 import { checkReadable, isThere, readIfThere } from './readFile.ts'
 import { configPlace, type DocsConfig, type SiteConfig } from './siteConfig.ts'
@@ -132,7 +140,7 @@ async function loadVersion(version: VersionSettings, config: SiteConfig, tell: T
       ? new Map()
       : readMessages(siteDir, join(folder, docsTranslations(version.docsConfig), name), tell)
   const label = messages.get('version.label') ?? version.label
-  const sidebars = await orElse(() => loadSidebars(config, version), undefined, tell)
+  const sidebars = await orElse(() => loadSidebars(config, version, tell), undefined, tell)
   return { ...version, label, messages, sidebars }
 }
 
@@ -231,10 +239,14 @@ function checkSettings(docs: DocsConfig, { listed, available, names }: Names): D
   return names.length === 0 ? [diagnose('no-versions', [id])] : []
 }
 
+type SidebarsConfig = Pick<SiteConfig, 'siteDir' | 'configPath' | 'recall'> &
+  Partial<Pick<SiteConfig, 'onMissingImports'>>
+
 /** The export of a version's sidebars file, unchecked; undefined without such a file. */
 export async function loadSidebars(
-  config: Pick<SiteConfig, 'siteDir' | 'configPath' | 'recall'>,
+  config: SidebarsConfig,
   { name, sidebarsFile }: Pick<VersionSettings, 'name' | 'sidebarsFile'>,
+  tell: Tell = stopOnErrors,
 ): Promise<unknown> {
   if (!sidebarsFile) return undefined
   const { siteDir } = config
@@ -247,7 +259,7 @@ export async function loadSidebars(
       diagnose('missing-sidebars-file', [file], configPlace(config, 'docs', 'sidebarPath')),
     ])
   }
-  const { value, explain } = await importModule(path, siteDir, { recall: config.recall })
+  const { value, explain } = await importSidebars(path, config, tell)
   if (value !== undefined) return withoutPrefix(guardCallbacks(value, explain), `version-${name}/`)
   throw new BuildFailed([
     diagnose('wrong-export', [undefined, 'an object with the items of each sidebar'], { file }),
@@ -262,3 +274,25 @@ function withoutPrefix(value: unknown, prefix: string): unknown {
   const members = Object.entries(value).map(([key, member]) => [key, withoutPrefix(member, prefix)] as const)
   return Object.fromEntries(members.map(([key, member]) => [withoutPrefix(key, prefix), member]))
 }
+
+/** Where imports may be missing, the items that need one are left out. */
+async function importSidebars(
+  path: string,
+  { siteDir, recall, onMissingImports = 'throw' }: SidebarsConfig,
+  tell: Tell,
+): Promise<Pick<ImportedModule, 'value' | 'explain'>> {
+  try {
+    return await importModule(path, siteDir, { recall })
+  } catch (error) {
+    const problems = error instanceof BuildFailed ? error.diagnostics : []
+    const areMissing = problems.length > 0 && problems.every(isMissing)
+    const rated = areMissing ? problems.flatMap((each) => withSeverity(onMissingImports, each)) : problems
+    if (!areMissing || hasErrors(rated)) throw error
+    tell(rated)
+    const module = await importModule(path, siteDir, { recall, readOnly: withStandIns })
+    return { ...module, value: leaveOutStandIns(module.value) }
+  }
+}
+
+const isMissing = ({ code, message }: Diagnostic) =>
+  code === 'missing-package' || message.includes('There is no file for the import')

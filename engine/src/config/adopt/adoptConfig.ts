@@ -42,7 +42,7 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
     findWrapped: (path) => findWrapped(path, siteDir),
     findMissing: (path) => unsound.get(path),
   })
-  const missing = await findMissingImports(siteDir)
+  const missing = [...(await findMissingImports(siteDir)), ...missingAuthors(read, siteDir)]
   const tolerant: Settings = missing.length > 0 ? { onMissingImports: 'warn' } : {}
   const hosts = await findScriptHosts(siteDir, scriptsOf(read))
   const open: Settings = hosts.length > 0 ? { contentPolicy: { hosts } } : {}
@@ -64,6 +64,15 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
       ...adviseOnImports(missing),
     ],
   }
+}
+
+/** The authors files that blogs name and that are not there, because a script makes them. */
+function missingAuthors({ blog }: Settings, siteDir: string): string[] {
+  const files = [blog].flat().flatMap((each) => {
+    const { path = 'blog', authorsMapPath } = isRecord(each) ? each : {}
+    return typeof authorsMapPath === 'string' ? `./${path}/${authorsMapPath}` : []
+  })
+  return files.filter((file) => !isFile(join(siteDir, file)))
 }
 
 /** The addresses of the scripts that settings name. */

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
+import { isRecord } from '../../std/collections.ts'
+import type { ReadOnly } from '../bundleModule.ts'
 import { findFiles, isFile } from '../files.ts'
 import { checkReadable, readBytes } from '../readFile.ts'
 
@@ -27,18 +29,41 @@ export const missingPackageOf = (value: object): string | undefined => Reflect.g
  */
 export async function replacePackage(name: string, path: string | undefined): Promise<string | undefined> {
   const isThere = /^sotay(?:\/|$)/.test(name) || (path !== undefined && (await nameExports(name, path)))
-  return isThere ? undefined : `${standInPrefix}${name}${between}.js`
+  return isThere ? undefined : toStandIn(name)
 }
+
+const toStandIn = (name: string) => `${standInPrefix}${name}${between}.js`
+
+/** Reads a module without what it imports and is not there. */
+export const withStandIns: ReadOnly = {
+  plugins: [
+    {
+      name: 'sotay:stand-ins',
+      load: {
+        filter: { id: /^\0stand-in:/ },
+        handler: (id) => standInCode(id.slice(standInPrefix.length, -`${between}.js`.length)),
+      },
+    },
+  ],
+  replacePackage: async (name, path) => (path === undefined ? toStandIn(name) : undefined),
+}
+
+/** A value without stand-ins, and without the parts of lists that hold one. */
+export function leaveOutStandIns(value: unknown): unknown {
+  if (isStandIn(value)) return []
+  if (Array.isArray(value))
+    return value
+      .filter((item) => !isStandIn(item) && !(isRecord(item) && Object.values(item).some(isStandIn)))
+      .map(leaveOutStandIns)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, leaveOutStandIns(member)]))
+}
+
+const isStandIn = (value: unknown) => typeof value === 'function' && missingPackageOf(value) !== undefined
 
 /** Plugins of the bundler that give the modules of the stand-ins, and note how those of the site are imported. */
 export const foreignModules = (configPath: string): Plugin[] => [
-  {
-    name: 'sotay:stand-ins',
-    load: {
-      filter: { id: /^\0stand-in:/ },
-      handler: (id) => standInCode(id.slice(standInPrefix.length, -`${between}.js`.length)),
-    },
-  },
+  ...withStandIns.plugins,
   {
     name: 'sotay:site-modules',
     resolveId: {

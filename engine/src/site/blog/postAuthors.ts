@@ -40,7 +40,7 @@ export function checkAuthors({ file, frontMatter }: DocumentOutline, sources: Au
     ...(frontMatter.authors !== undefined && legacy.length > 0
       ? [diagnose('authors-written-twice', [legacy], where)]
       : []),
-    ...unknown.map((key) => ({ ...unknownAuthor(key, sources), where })),
+    ...unknown.flatMap((key) => unknownAuthor(key, sources).map((each) => ({ ...each, where }))),
     ...[...new Set(twice)].map((key) => diagnose('duplicate-post-author', [key], where)),
     ...(invalid.length > 0 ? [diagnose('invalid-post-author', [invalid], where)] : []),
     ...(frontMatter.authors === undefined
@@ -49,10 +49,11 @@ export function checkAuthors({ file, frontMatter }: DocumentOutline, sources: Au
   ]
 }
 
-function unknownAuthor(key: string, { authors, authorsSource, blogConfig }: AuthorSources): Diagnostic {
-  if (!authorsSource)
-    return diagnose('no-authors-file', [key, `${blogConfig.path}/${blogConfig.authorsMapPath}`])
-  return diagnose('unknown-author', [key, authorsSource, [...authors.keys()]])
+/** Where imports may be missing, so may the authors file, which a script may make, too. */
+function unknownAuthor(key: string, { authors, authorsSource, blogConfig, config }: AuthorSources) {
+  if (authorsSource) return [diagnose('unknown-author', [key, authorsSource, [...authors.keys()]])]
+  const file = `${blogConfig.path}/${blogConfig.authorsMapPath}`
+  return withSeverity(config.onMissingImports, diagnose('no-authors-file', [key, file]))
 }
 
 /** Reports authors without a key. */
