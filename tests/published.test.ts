@@ -67,7 +67,7 @@ test('all that the entries, commands and types lead to is in it', () => {
     }
 })
 
-test('a new site has types for what it may import, and for what its config says', () => {
+test('a new site has types for what it may import, and for what its config says, without a mistake in the types themselves', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sotay-types-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const write = (path: string, text: string) => {
@@ -104,14 +104,16 @@ export const Chart = () => (
     ['@types/react', 'node_modules/@types/react'],
   ] as const)
     symlinkSync(join(root, target), join(folder, 'node_modules', name))
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder],
-    {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  for (const flags of [
+    [],
+    ['--skipLibCheck', 'false', '--module', 'nodenext', '--moduleResolution', 'nodenext'],
+  ]) {
+    const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', folder, ...flags], {
       encoding: 'utf8',
-    },
-  )
-  expect({ stdout, status }).toEqual({ stdout: '', status: 0 })
+    })
+    expect({ stdout, status }).toEqual({ stdout: '', status: 0 })
+  }
 })
 
 test('both packages say what they are', () => {

@@ -68,6 +68,12 @@ export function navbarLink<Place extends z.ZodRawShape>(place: Place) {
   ])
 }
 
+/** In the type, other keys may hold whatever a setting does, so it names the pattern, too. */
+type AttributeValue = string | number | boolean | RegExp | undefined
+const attributeValue: z.ZodType<AttributeValue, AttributeValue> = z
+  .union([z.string(), z.number(), z.boolean()])
+  .optional()
+
 /**
  * A link: unknown keys become its HTML attributes, such as `target` or `aria-label`, but one that nearly spells a
  * setting is an error. With `oneOf`, exactly one of those settings must be there.
@@ -75,7 +81,7 @@ export function navbarLink<Place extends z.ZodRawShape>(place: Place) {
 export function linkWithAttributes<Shape extends z.ZodRawShape>(shape: Shape, oneOf: string[] = []) {
   return z
     .object(shape)
-    .catchall(z.union([z.string(), z.number(), z.boolean()]).optional())
+    .catchall(attributeValue)
     .check(({ value, issues }) => {
       const keys = misspelledKeys(value, shape)
       if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value })
