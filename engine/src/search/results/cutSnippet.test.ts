@@ -43,6 +43,17 @@ test('a snippet begins with the sentence of the word where there is room for it'
   expect(cut.slice(...marks[0]!)).toBe('process')
 })
 
+test('the word is near the beginning of a snippet, however long its sentence is: a phone shows 80 letters', () => {
+  const sentence = `It is said. Then ${'more and '.repeat(12)}the word ${'and more '.repeat(40)}`
+  const at = sentence.indexOf('word')
+  for (const length of [90, 130, 180]) {
+    const { text: cut, marks } = cutSnippet({ text: sentence, marks: [[at, at + 4]] }, length)
+    expect(cut.length).toBeGreaterThan(length - 12)
+    expect(cut.slice(...marks[0]!)).toBe('word')
+    expect(marks[0]![1]).toBeLessThanOrEqual(90)
+  }
+})
+
 describe('code in a text', () => {
   const text =
     'Ask the server. \ue002kubectl get pods --watch\ue003 Then wait for pods. ' +

@@ -13,7 +13,8 @@ export function cutSnippet({ text, marks }: MarkedText, length: number, at?: num
   if (text.length <= length) return readCode({ text, marks })
   const best: [number, number] = at === undefined ? bestMark(text, marks) : [at, at]
   const first = sentenceStart(text, best, length)
-  const [from, to] = growAround(text, [first ?? best[0], best[1]], { length, first: first ?? 0 })
+  const leftmost = first ?? Math.max(0, best[1] - mostBefore)
+  const [from, to] = growAround(text, [first ?? best[0], best[1]], { length, first: leftmost })
   const [before, after] = [from > 0 ? ellipsis : '', to < text.length ? ellipsis : '']
   // A snippet that begins within code gets the mark of its beginning.
   const opening = isInCode(text, from) ? codeStart : ''
@@ -69,12 +70,16 @@ function isProse(text: string, [start, end]: [number, number]): boolean {
   return !isInCode(text, start) && !around.includes(cellGap)
 }
 
+/** The most characters up to the end of the mark: a phone shows hardly more of a snippet. */
+const mostBefore = 80
+
 /** Where the sentence of a mark begins; undefined where that is too far away to show both. */
 function sentenceStart(text: string, [start, end]: [number, number], length: number): number | undefined {
-  const before = text.slice(Math.max(0, end - length), start)
+  const most = Math.min(length, mostBefore)
+  const before = text.slice(Math.max(0, end - most), start)
   const [last] = [...before.matchAll(/(?:[.!?]["”’)]?|\ue003)\s+(?=\P{Ll})/gu)].slice(-1)
   if (last) return start - before.length + last.index + last[0].length
-  return end <= length ? 0 : undefined
+  return end <= most ? 0 : undefined
 }
 
 /** Extends the range word by word, evenly on both sides, while there is space; not to the left of `first`. */
