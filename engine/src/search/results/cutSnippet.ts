@@ -3,7 +3,10 @@ import type { MarkedText } from '../query/searchHit.ts'
 
 /** Distance, in characters, within which other marks count when the best place is chosen. */
 const reach = 120
+/** The most characters up to the end of the mark: a phone shows hardly more of a snippet. */
+const mostBefore = 80
 const ellipsis = '…'
+type Range = [start: number, end: number]
 
 /**
  * Cuts a snippet of about `length` characters around the marks of a text, in whole words, with `…` where it was cut. It
@@ -11,10 +14,9 @@ const ellipsis = '…'
  */
 export function cutSnippet({ text, marks }: MarkedText, length: number, at?: number): MarkedText {
   if (text.length <= length) return readCode({ text, marks })
-  const best: [number, number] = at === undefined ? bestMark(text, marks) : [at, at]
+  const best: Range = at === undefined ? bestMark(text, marks) : [at, at]
   const first = sentenceStart(text, best, length)
-  const leftmost = first ?? Math.max(0, best[1] - mostBefore)
-  const [from, to] = growAround(text, [first ?? best[0], best[1]], { length, first: leftmost })
+  const [from, to] = growAround(text, [first ?? best[0], best[1]], length, first ?? best[1] - mostBefore)
   const [before, after] = [from > 0 ? ellipsis : '', to < text.length ? ellipsis : '']
   // A snippet that begins within code gets the mark of its beginning.
   const opening = isInCode(text, from) ? codeStart : ''
@@ -30,7 +32,7 @@ export function cutSnippet({ text, marks }: MarkedText, length: number, at?: num
 /** Takes the marks of code out of a text, and says where the code is. */
 export function readCode({ text, marks }: MarkedText): MarkedText {
   if (!text.includes(codeStart) && !text.includes(codeEnd)) return { text, marks }
-  const code: [number, number][] = []
+  const code: Range[] = []
   let plain = ''
   let opened: number | undefined
   for (const character of text) {
@@ -50,7 +52,7 @@ const isInCode = (text: string, place: number) =>
   text.lastIndexOf(codeStart, place - 1) > text.lastIndexOf(codeEnd, place - 1)
 
 /** The mark followed by the most different words nearby, in prose before code and tables. */
-function bestMark(text: string, marks: MarkedText['marks']): [number, number] {
+function bestMark(text: string, marks: MarkedText['marks']): Range {
   let best = marks[0] ?? [0, 0]
   let most = 0
   for (const [index, mark] of marks.entries()) {
@@ -65,29 +67,21 @@ function bestMark(text: string, marks: MarkedText['marks']): [number, number] {
 /** Cells and labels are short, so one near the mark has a gap beside it. */
 const cellReach = 40
 
-function isProse(text: string, [start, end]: [number, number]): boolean {
+function isProse(text: string, [start, end]: Range): boolean {
   const around = text.slice(Math.max(0, start - cellReach), end + cellReach)
   return !isInCode(text, start) && !around.includes(cellGap)
 }
 
-/** The most characters up to the end of the mark: a phone shows hardly more of a snippet. */
-const mostBefore = 80
-
 /** Where the sentence of a mark begins; undefined where that is too far away to show both. */
-function sentenceStart(text: string, [start, end]: [number, number], length: number): number | undefined {
-  const most = Math.min(length, mostBefore)
-  const before = text.slice(Math.max(0, end - most), start)
+function sentenceStart(text: string, [start, end]: Range, length: number): number | undefined {
+  const before = text.slice(Math.max(0, end - Math.min(length, mostBefore)), start)
   const [last] = [...before.matchAll(/(?:[.!?]["”’)]?|\ue003)\s+(?=\P{Ll})/gu)].slice(-1)
   if (last) return start - before.length + last.index + last[0].length
-  return end <= most ? 0 : undefined
+  return before.length === start ? 0 : undefined
 }
 
 /** Extends the range word by word, evenly on both sides, while there is space; not to the left of `first`. */
-function growAround(
-  text: string,
-  [start, end]: [number, number],
-  { length, first }: { length: number; first: number },
-): [number, number] {
+function growAround(text: string, [start, end]: Range, length: number, first: number): Range {
   let [from, to] = [start, end]
   for (;;) {
     const left = from > first ? text.lastIndexOf(' ', from - 2) + 1 : from
