@@ -76,7 +76,8 @@ function checkName(path: OutputPath, originOf: OriginOf): Diagnostic[] {
 }
 
 function checkFolders(path: OutputPath, folded: Map<string, OutputPath>, originOf: OriginOf): Diagnostic[] {
-  const names = path.split('/').slice(0, -1)
+  // One that is too long is reported as such, and may have tens of thousands of folders.
+  const names = path.length > longest.path ? [] : path.split('/').slice(0, -1)
   return names.flatMap((_, index) => {
     const file = folded.get(
       names

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { temporaryFolder } from '../config/testing.ts'
+import { toOutputPath } from '../model/paths.ts'
+import { testSite } from '../site/testSite.ts'
+import { checkOutputFiles } from './checkOutputFiles.ts'
 import { checkOutputFolder } from './writeSite.ts'
 
 const config = {
@@ -45,4 +48,13 @@ test('a folder with files that no build made is left alone; an empty one and a f
   expect(codesFor(join(folder, 'precious.txt'))).toEqual(['unsafe-output-folder'])
   writeFileSync(join(folder, '404.html'), '<meta name="generator" content="Sotay 0.1.0">')
   expect(codesFor(folder)).toEqual([])
+})
+
+test('of a path that is too long only that is reported: each of its folders would be looked for', () => {
+  const codesOf = (...paths: string[]) => {
+    const files = paths.map((path) => ({ path: toOutputPath(path), contents: '' }))
+    return checkOutputFiles(testSite({ docs: {} }), files).map(({ code }) => code)
+  }
+  expect(codesOf('a', 'a/b')).toEqual(['file-over-folder'])
+  expect(codesOf('a', `${'a/'.repeat(20_000)}b`)).toEqual(['name-too-long'])
 })
