@@ -589,6 +589,23 @@ test('notes that embed each other, or too deep, are reported', async () => {
   expect(article('d0')).not.toContain('Level 6.')
 })
 
+test('a heading of level 1 behind other text is a section, and the title is the name of the file', async () => {
+  const { site, article } = vault({
+    'Rust.md': '\nA language.\n\n# Goals\n\n## Part\n\nText.\n',
+    'Go.md': '%% hidden %%\n\n# Go, a language\n\n## Part\n',
+    'Long.md': 'Over\nlines\n===\n\nText.\n',
+    'Zig.md': '```\ncode\n```\n\n# Goals\n',
+  })
+  const { report } = await site.build()
+  expect(report).toBe('')
+  const titlesOf = (name: string) => article(name).match(/<h1.*?<\/h1>/gs)
+  expect(['Rust', 'Go', 'Long', 'Zig'].map(titlesOf)).toEqual(
+    ['Rust', 'Go, a language', 'Over\nlines', 'Zig'].map((title) => [`<h1>${title}</h1>`]),
+  )
+  expect(article('Rust')).toContain('<h2 class="anchor" id="goals"')
+  expect(article('Rust')).toContain('<h3 class="anchor" id="part"')
+})
+
 test('where several headings have level 1, the title is the name of the file and each is a section', async () => {
   const { site, article } = vault({
     'last.md': '## Sub\n\n# Più\n\n[[#Più]]\n',

@@ -20,21 +20,30 @@ export function outlineDocument(
     return { ...outlineDocument({ ...file, text: '' }, options), diagnostics: refusals }
   const { frontMatter, diagnostics } = parseFrontMatter(file, options)
   const body = file.text.slice(splitFrontMatter(file.text).bodyOffset)
-  const prose = proseLines(options.obsidian ? withoutHidden(body) : body)
+  const shown = options.obsidian ? withoutHidden(body) : body
+  const prose = proseLines(shown)
   const lines = options.obsidian ? prose.map(plainLine) : prose
   const written = options.obsidian ? withTags(frontMatter, tagsIn(prose)) : frontMatter
   const { title, ...others } = written
   return {
     file,
     frontMatter: isInvisible(title) ? others : written,
-    contentTitle: options.obsidian && hasSeveralTitles(lines) ? undefined : visible(findContentTitle(lines)),
+    contentTitle:
+      options.obsidian && !hasOwnTitle(shown, lines) ? undefined : visible(findContentTitle(lines)),
     excerpt: findExcerpt(lines),
     diagnostics: [...checkEncoding(file), ...diagnostics],
   }
 }
 
-/** Whether level 1 is that of sections, since Obsidian takes the name of the file for the title. */
-const hasSeveralTitles = (lines: string[]) => lines.filter((line) => /^ {0,3}#[ \t]/.test(line)).length > 1
+/**
+ * Whether a note of a vault begins with its title. Obsidian takes the name of the file for it, so level 1 behind other
+ * text, or of several headings, is that of sections.
+ */
+function hasOwnTitle(text: string, lines: string[]): boolean {
+  const beginning = text.trimStart().split(/\n[ \t]*\n/, 1)[0]!
+  const isTitle = /^(?:#(?:[ \t]|$)|[^\n]*(?:\n[^\n]+)*\n {0,3}=+[ \t]*(?:\n|$))/.test(beginning)
+  return isTitle && lines.filter((line) => /^ {0,3}#[ \t]/.test(line)).length < 2
+}
 
 /** Adds the tags in the text to those of the front matter. */
 function withTags(frontMatter: DocFrontMatter, found: string[]): DocFrontMatter {

@@ -3,7 +3,7 @@ import { foldedName, nameLink } from '../../model/noteName.ts'
 import { frontMatterFields } from '../frontMatter/frontMatterFields.ts'
 import { calloutMarker } from '../syntax/alert.ts'
 import { withSize } from '../syntax/noteName.ts'
-import { findTitleElement, noteNameProperty, toText, toWrittenText, type Walk } from '../walk.ts'
+import { noteNameProperty, toText, toWrittenText, type Walk } from '../walk.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'
 import { readVaultText } from './vaultText.ts'
 
@@ -66,11 +66,11 @@ const text = (value: string): ElementContent => ({ type: 'text', value })
 const isHeading = (node: ElementContent, levels: RegExp): node is Element =>
   node.type === 'element' && levels.test(node.tagName)
 
-/** Moves all headings a level down where one of the first level is not the title: that is the name of the file then. */
+/** Moves all headings a level down where one of the first level does not begin the note: its file's name is the title then. */
 function lowerHeadings(nodes: ElementContent[]): ElementContent[] {
   const highest = nodes.filter((node) => isHeading(node, /^h1$/))
-  const title = findTitleElement({ type: 'root', children: nodes })
-  if (highest.every((heading) => highest.length === 1 && heading === title)) return nodes
+  const first = nodes.find((node) => node.type !== 'comment' && !(node.type === 'text' && !node.value.trim()))
+  if (highest.every((heading) => highest.length === 1 && heading === first)) return nodes
   return nodes.map((node) =>
     isHeading(node, /^h[1-5]$/) ? { ...node, tagName: `h${Number(node.tagName[1]) + 1}` } : node,
   )
