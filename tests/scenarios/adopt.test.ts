@@ -362,11 +362,13 @@ export default function Talk() {
   })
   return <p>See https://example.org/x.js</p>
 }`,
+    'src/analytics.js':
+      'module.exports = () => ({ name: \'own\', injectHtmlTags: () => ({ headTags: [\'<meta name="own" content="1">\'] }) })',
     'static/js/count.js':
-      "const s = document.createElement('script'); load(s, 'https://count.example.org/a.js?x')",
+      "const s = document.createElement('script'); load(s, 'https://count.example.org/a-')",
     'docusaurus.config.js': `const { plugin } = require('./plugins/dist')
 module.exports = {
-  title: 'T', url: 'https://example.com', baseUrl: '/', scripts: ['/js/count.js'],
+  title: 'T', url: 'https://example.com', baseUrl: '/', scripts: ['/js/count.js'], plugins: ['./src/analytics'],
   presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [plugin] }, blog: false }]],
 }`,
   })
@@ -383,6 +385,7 @@ module.exports = {
   const built = await sotay('build')
   expect(built.status).toBe(0)
   expect(built.stderr).toContain('There is no file for the import "!!yaml-loader!../made/data.yaml".')
+  expect(read('build/index.html')).toContain('<meta name="own" content="1">')
 })
 
 test('sidebars and authors that a script makes need not be there', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { isRecord } from '../std/collections.ts'
-import { decodeEntities } from '../std/html.ts'
+import { addressesInCode, decodeEntities } from '../std/html.ts'
 
 /** The facts about a page that its content security policy depends on. */
 export interface PolicyNeeds {
@@ -65,15 +65,6 @@ function scriptSources(
 
 /** Types of scripts that do not run. */
 const isData = /json|template|speculationrules/i
-
-/**
- * The addresses between quotation marks in code of the config, which loads scripts from there as a rule. Of some, the
- * first script loads others from hosts beside it.
- */
-const addressesInCode = (code: string): string[] =>
-  Array.from(code.matchAll(/["'`]((?:https?:)?\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/gi), ([, address]) =>
-    address!.replace(/\/\/\w+\.(?=(?:hotjar\.com|clarity\.ms)$)/, '//*.'),
-  )
 
 /** What runs in HTML of settings, such as an item of the navbar, and of code: the site's owner wrote it there. */
 function runInHtml(settings: unknown[]) {

@@ -67,3 +67,12 @@ export const isScriptInsteadOfFile = (href: string): boolean =>
 
 /** Browsers pass over control characters and blanks before an address, and over tabs and line breaks within it. */
 const asBrowsersRead = (href: string) => href.replace(/^[\0-\x20]+/, '').replace(/[\t\r\n]/g, '')
+
+/**
+ * The hosts of full addresses between quotation marks in code, as addresses. Of some services, the first script loads
+ * others from hosts beside its own.
+ */
+export const addressesInCode = (code: string): string[] =>
+  Array.from(code.matchAll(/["'`]((?:https?:)?\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/gi), ([, address]) =>
+    address!.replace(/\/\/\w+\.(?=(?:hotjar\.com|clarity\.ms)$)/, '//*.'),
+  )

@@ -90,8 +90,8 @@ function fromPackage(given: unknown, { isInstalled, findWrapped, findMissing }: 
   if (typeof name !== 'string') return { 'a plugin without a name': {} }
   const [, short = name] = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(name) ?? []
   const [pattern, take] = packages.find(([pattern]) => pattern.test(short))!
-  const isUnknown = pattern === anyName && !replaced.test(short)
-  if (isUnknown && (/^(?:\.|[\\/]|[a-z]:)/i.test(short) || isInstalled(short)))
+  const isFile = /^(?:\.|[\\/]|[a-z]:)/i.test(short)
+  if (isFile || (pattern === anyName && !replaced.test(short) && isInstalled(short)))
     return { plugins: [options === undefined ? short : [short, options]] }
   return take(asSettings(options), short)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 import { isRecord } from '../../std/collections.ts'
+import { addressesInCode } from '../../std/html.ts'
 import type { ReadOnly } from '../bundleModule.ts'
 import { findFiles, isFile } from '../files.ts'
 import { checkReadable, readBytes } from '../readFile.ts'
@@ -147,18 +148,24 @@ ${isRequired ? 'module.exports = all' : `export * from ${module}\nexport default
 `
 }
 
-/** The hosts from which files of code load scripts: those of addresses that end like one, where code makes a tag. */
+/**
+ * The hosts from which code loads scripts: all that a script of the site names, and of components those of addresses
+ * that end like a script, for components name many others. Both only where code makes a tag.
+ */
 export async function findScriptHosts(siteDir: string, scripts: string[]): Promise<string[]> {
-  const named = scripts.map((path) => `static/${path}`).filter((path) => isFile(join(siteDir, path)))
   const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx}'], {})
-  const texts = [...files, ...named]
-    .filter((file) => checkReadable(siteDir, join(siteDir, file)).length === 0)
-    .map((file) => readBytes(join(siteDir, file)).toString())
-    .filter((text) => /createElement\(\s*["'`]script["'`]|<script\b/.test(text))
-  const found = texts.flatMap((text) =>
+  const read = (paths: string[]) =>
+    paths
+      .map((file) => join(siteDir, file))
+      .filter((path) => isFile(path) && checkReadable(siteDir, path).length === 0)
+      .map((path) => readBytes(path).toString())
+      .filter((text) => /createElement\(\s*["'`]script["'`]|<script\b/.test(text))
+  const ofScripts = read(scripts.map((path) => `static/${path}`)).flatMap(addressesInCode)
+  const ofComponents = read(files).flatMap((text) =>
     Array.from(text.matchAll(scriptAddress), ([, whole, assigned]) => whole ?? assigned!),
   )
-  return [...new Set(found.map((address) => new URL(address).origin))].sort()
+  const full = [...ofScripts, ...ofComponents].filter((address) => URL.canParse(address))
+  return [...new Set(full.map((address) => new URL(address).origin))].sort()
 }
 
 const scriptAddress =
