@@ -32,8 +32,8 @@ export default function team({ siteDir, baseUrl, siteConfig, i18n }, { file }) {
       preBodyTags: ['<noscript><img src="https://example.org/a.png" alt></noscript>'],
       postBodyTags: [{ tagName: 'script', innerHTML: 'team = 1' }, '<script src="https://example.org/x.js" defer></script>'],
     }),
-    getClientModules: () => [join(siteDir, 'src/team.css')],
-    getThemePath: () => join(siteDir, 'plugins/theme'),
+    getClientModules: () => ['../src/team.css'],
+    getThemePath: () => './theme',
     configureWebpack: () => ({ resolve: { alias: { people: join(siteDir, 'src/people') } }, module: { rules: [] } }),
     configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, { postcssPlugin: 'x', Declaration: (rule) => { if (rule.value === 'brand') rule.value = 'teal' } }] }),
     async postBuild({ outDir, content, routesPaths }) {

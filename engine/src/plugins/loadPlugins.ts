@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { isAbsolute, join, resolve } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { missingPackage } from '../config/explainBundlerError.ts'
 import { isFile } from '../config/files.ts'
@@ -20,6 +20,8 @@ export interface LoadedPlugin {
   id: string
   /** Its place in the setting `plugins`. */
   index: number
+  /** The folder (absolute) that its relative paths count from: that of its file, or the site's. */
+  folder: string
   /** Runs a step of the plugin; an error names the plugin and the step. */
   run<Result>(step: string, work: () => Result | Promise<Result>): Promise<Result>
 }
@@ -54,7 +56,7 @@ async function makePlugins(entry: unknown, index: number, means: Means): Promise
   const named = createRun({ label, index }, config)
   const module =
     typeof given === 'function'
-      ? { make: given as PluginModule['make'] }
+      ? ({ make: given } as PluginModule)
       : await named('its module', () => load(String(given), index, config))
   const run = createRun({ label, index, explain: module.explain }, config)
   const checked = await run('validateOptions', () => checkOptions(module, { id, ...options }))
@@ -68,7 +70,8 @@ async function makePlugins(entry: unknown, index: number, means: Means): Promise
     return (await Promise.all(inner)).flat()
   }
   const name = String(plugin.name ?? label)
-  return [{ plugin: plugin as unknown as SitePlugin, name, id: String(id), index, run }]
+  const { folder = config.siteDir } = module
+  return [{ plugin: plugin as unknown as SitePlugin, name, id: String(id), index, folder, run }]
 }
 
 function withOptions(entry: unknown): [given: unknown, options: Record<string, unknown>] {
@@ -120,6 +123,7 @@ interface PluginModule {
   make(context: object, options: object): unknown
   validateOptions?(facts: { validate: typeof validate; options: object }): object
   explain?: Explain
+  folder?: string
 }
 
 /** A file of the site, or a package, also by the short name that leaves out `docusaurus-plugin-`. */
@@ -132,7 +136,7 @@ async function load(name: string, index: number, config: SiteConfig): Promise<Pl
     if (!file)
       throw new BuildFailed([diagnose('missing-plugin', [name], configPlace(config, 'plugins', index))])
     const { exports, explain } = await runFile(file, config.siteDir)
-    return { ...toModule(exports), explain }
+    return { ...toModule(exports), explain, folder: dirname(file) }
   }
   const require = createRequire(join(config.siteDir, 'package.json'))
   const names = [name, `docusaurus-plugin-${name}`, `docusaurus-theme-${name}`]
@@ -145,7 +149,7 @@ async function load(name: string, index: number, config: SiteConfig): Promise<Pl
   })[0]
   if (!path)
     throw new BuildFailed([diagnose('missing-package', [name], configPlace(config, 'plugins', index))])
-  return toModule(await import(/* @vite-ignore */ pathToFileURL(path).href))
+  return { ...toModule(await import(/* @vite-ignore */ pathToFileURL(path).href)), folder: dirname(path) }
 }
 
 /** A module in whichever form it was compiled to: the plugin is its default export, or the whole of it. */

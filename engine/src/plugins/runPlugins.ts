@@ -111,7 +111,7 @@ function beforePattern(path: string): string {
 
 /** Runs the steps that say what goes into pages and how code is bundled. Gives warnings. */
 async function readSteps(loaded: LoadedPlugin, shared: Shared): Promise<Diagnostic[]> {
-  const { plugin, run } = loaded
+  const { plugin, folder, run } = loaded
   const { config, results, headTags, modules } = shared
   const content = shared.contents.get(loaded)
   await run('injectHtmlTags', async () => {
@@ -121,14 +121,15 @@ async function readSteps(loaded: LoadedPlugin, shared: Shared): Promise<Diagnost
     results.bodyTags.before.push(...read('preBodyTags'))
     results.bodyTags.after.push(...read('postBodyTags'))
   })
-  modules.push(...((await run('getClientModules', () => plugin.getClientModules?.())) ?? []))
+  const given = (await run('getClientModules', () => plugin.getClientModules?.())) ?? []
+  modules.push(...given.map((path) => (/^\.{1,2}\//.test(path) ? resolve(folder, path) : path)))
   const themeFolder = await run('getThemePath', () => plugin.getThemePath?.())
-  if (themeFolder) results.themeFolders.unshift(resolve(config.siteDir, themeFolder))
+  if (themeFolder) results.themeFolders.unshift(resolve(folder, themeFolder))
   const watched = await run('getPathsToWatch', () => plugin.getPathsToWatch?.())
   results.watched.push(...(watched ?? []).map((path) => resolve(config.siteDir, beforePattern(path))))
-  const given = { plugins: [] }
-  const postcss = await run('configurePostCss', () => plugin.configurePostCss?.(given))
-  results.postcss.push(...(postcss?.plugins ?? given.plugins))
+  const options = { plugins: [] }
+  const postcss = await run('configurePostCss', () => plugin.configurePostCss?.(options))
+  results.postcss.push(...(postcss?.plugins ?? options.plugins))
   const where = configPlace(config, 'plugins', loaded.index)
   const commands = plugin.extendCli ? [diagnose('commands-left-out', [loaded.name], where)] : []
   return [...commands, ...(await readWebpack(loaded, content, shared))]
