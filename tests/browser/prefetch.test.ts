@@ -38,8 +38,10 @@ browserTest('[S92] pointing at a link fetches its page, once', async ({ openSite
     const link = document.querySelector('a[href="/below"]')!
     for (let time = 0; time < 3; time++) link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
   })
+  const times = () => fetched.filter((path) => path === '/below')
+  await expect.poll(times).toEqual(['/below'])
   await page.waitForTimeout(200)
-  expect(fetched.filter((path) => path === '/below')).toEqual(['/below'])
+  expect(times()).toEqual(['/below'])
 })
 
 browserTest('[S93] touching a link fetches its page', async ({ openSite }) => {
@@ -49,8 +51,7 @@ browserTest('[S93] touching a link fetches its page', async ({ openSite }) => {
   await page.evaluate(() => {
     document.querySelector('a[href="/below"]')!.dispatchEvent(new Event('touchstart', { bubbles: true }))
   })
-  await page.waitForTimeout(200)
-  expect(fetched).toContain('/below')
+  await expect.poll(() => fetched).toContain('/below')
 })
 
 browserTest('[S94] a link that comes into view has its page fetched ahead', async ({ openSite }) => {

@@ -4,9 +4,6 @@ import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { runCommand } from './commandLine.ts'
 import { report, reportFailure } from './terminal.ts'
 
-/** The exit code that Node chooses when nothing is left to do and a promise is still awaited. */
-const unsettled = 13
-
 /** Commands that go on until they are ended. */
 const serving = new Set(['start', 'serve'])
 
@@ -26,11 +23,7 @@ process.on('uncaughtException', (error) => {
   // A command that has a listener of its own knows more.
   if (process.listenerCount('uncaughtException') === 1) failAtOnce(error)
 })
-process.on('exit', (code) => {
-  if (![code, process.exitCode].includes(unsettled)) return
-  const file = unsettledFile()
-  failAtOnce(new BuildFailed([diagnose('never-settled', [], file && { file })]))
-})
+process.on('beforeExit', tellUnsettled)
 // `head` and the like close what they read as soon as they have enough, which is no failure.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -43,7 +36,14 @@ onEndlessCode((problem) => {
   end(1)
 })
 await runCommand(process.argv)
+process.off('beforeExit', tellUnsettled)
 endIfDone()
+
+/** Reports that nothing is left to do, although a promise is still awaited. */
+function tellUnsettled(): void {
+  const file = unsettledFile()
+  failAtOnce(new BuildFailed([diagnose('never-settled', [], file && { file })]))
+}
 
 /** Ends the process, although timers and connections that the code of the site has opened may still wait. */
 function endIfDone(): void {
