@@ -28,7 +28,7 @@ test('the tags page lists tags by letter with their counts', () => {
   const groups = [{ letter: 'T', tags: [{ label: 'tools', href: '/tags/tools', count: 3 }] }]
   const html = render('Tags', { kind: 'tagsList', groups })
   expect(html).toContain('<h2 id="T">T</h2>')
-  expect(html).toContain('href="/tags/tools">tools <span class="tag-count">3</span></a>')
+  expect(html).toContain('href="/tags/tools">tools<span class="tag-count">3</span></a>')
 })
 
 test('a tag page lists its notes and leads to all tags', () => {

@@ -58,7 +58,8 @@ export function TagGroups({ groups }: Pick<ContentOf<'tagsList'>, 'groups'>) {
         {tags.map(({ label, href, count }) => (
           <li key={href}>
             <a className="tag" rel="tag" href={href}>
-              {label} <span className="tag-count">{count}</span>
+              {label}
+              <span className="tag-count">{count}</span>
             </a>
           </li>
         ))}

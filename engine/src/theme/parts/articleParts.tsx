@@ -183,7 +183,8 @@ const Tags = ({ tags }: { tags: PartTag[] }) =>
 
 const Tag = ({ label, permalink, count }: PartTag & { count?: number }) => (
   <a className="tag" rel="tag" href={permalink}>
-    {label} {count !== undefined && <span className="tag-count">{count}</span>}
+    {label}
+    {count !== undefined && <span className="tag-count">{count}</span>}
   </a>
 )
 
