@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -79,5 +80,34 @@ test('pictures that hang readers are read or reported', async () => {
     expect(status).toBeOneOf([0, 1])
     expect(stdout + stderr).not.toContain('did not expect')
     expect(stdout + stderr).toContain('lost.jpg')
+  }
+})
+
+test('scripts that a note puts into the head are not in the policy, those of the code of the site are', async () => {
+  const tag = (code: string) => `<Head><script>{\`${code}\`}</script></Head>`
+  const note = `import Head from '@docusaurus/Head'
+
+# A
+
+${tag('own()')}<Head><script src="https://harm.example.org/a.js" /></Head>
+
+<Part />
+
+export const Part = () => ${tag('ofPart()')}
+`
+  const site = temporarySite({
+    'src/theme/Root.tsx': `import Head from '@docusaurus/Head'
+export default ({ children }) => <>${tag('ofSite()')}{children}</>`,
+    'docs/a.mdx': note,
+    'blog/2026-01-02-b.mdx': note,
+    'src/pages/c.mdx': note,
+  })
+  const { failed, report, file } = await site.build()
+  expect(failed, report).toBe(false)
+  const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  for (const path of ['a.html', 'blog/2026/01/02/b.html', 'c.html']) {
+    const html = file(path)
+    for (const code of ['own()', 'ofPart()', 'ofSite()']) expect(html).toContain(`>${code}</script>`)
+    expect(html).toContain(`script-src 'self' ${hashOf('ofSite()')};`)
   }
 })

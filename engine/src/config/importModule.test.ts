@@ -13,7 +13,7 @@ test.each([
   ['a.cjs', 'module.exports = { side: 1 }'],
   ['a.js', 'module.exports = { side: 1 }'],
   ['a.js', 'Object.defineProperty(exports, "__esModule", { value: true }); exports.default = { side: 1 }'],
-  ['a.ts', "import { sep } from 'node:path'\nmodule.exports = { side: sep.length }"],
+  ['a.ts', "import type { Config } from './types'\nmodule.exports = { side: 1 }"],
   ['a.json', '{ "side": 1 }'],
 ])('%s gives its default export: %s', async (name, text) => {
   const folder = folderWith({ [name]: text })
