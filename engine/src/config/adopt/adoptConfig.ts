@@ -14,10 +14,10 @@ import { readBytes } from '../readFile.ts'
 import { adoptSettings, type WrappedPart } from './adoptSettings.ts'
 import { readDeclarations } from './declarations.ts'
 import { foreignEnvironment, joinRuns } from './environment.ts'
-import { findMissingImports } from './findMissingImports.ts'
-import { findScriptHosts, foreignModules, importOf, replacePackage } from './foreignModules.ts'
+import { foreignModules, importOf, replacePackage } from './foreignModules.ts'
 import { keepKnown, type LeftOut, mayMakePages } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
+import { findMissingImports, findScriptHosts } from './readSiteCode.ts'
 import { mergeSettings, relativePaths, type Settings } from './settings.ts'
 
 /** A Docusaurus config as one of Sotay: the text of its file, and what was not taken over. */
@@ -44,7 +44,7 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   })
   const missing = [...(await findMissingImports(siteDir)), ...missingAuthors(read, siteDir)]
   const tolerant: Settings = missing.length > 0 ? { onMissingImports: 'warn' } : {}
-  const hosts = await findScriptHosts(siteDir, scriptsOf(read))
+  const hosts = await findScriptHosts(siteDir, read)
   const open: Settings = hosts.length > 0 ? { contentPolicy: { hosts } } : {}
   const ofFolder = [settingsOfVersion(place), tolerant, open, read].reduce(mergeSettings)
   const named = relativePaths(ofFolder, siteDir + sep)
@@ -73,14 +73,6 @@ function missingAuthors({ blog }: Settings, siteDir: string): string[] {
     return typeof authorsMapPath === 'string' ? `./${path}/${authorsMapPath}` : []
   })
   return files.filter((file) => !isFile(join(siteDir, file)))
-}
-
-/** The addresses of the scripts that settings name. */
-function scriptsOf({ scripts }: Settings): string[] {
-  const given = Array.isArray(scripts) ? scripts : []
-  return given
-    .flatMap((script) => [isRecord(script) ? script.src : script])
-    .filter((src) => typeof src === 'string')
 }
 
 /** Docs whose sidebars are named as JavaScript and are in TypeScript, or without an ending: Docusaurus finds either. */

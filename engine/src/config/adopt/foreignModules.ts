@@ -1,12 +1,8 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 import { isRecord } from '../../std/collections.ts'
-import { addressesInCode } from '../../std/html.ts'
 import type { ReadOnly } from '../bundleModule.ts'
-import { findFiles, isFile } from '../files.ts'
-import { checkReadable, readBytes } from '../readFile.ts'
 
 /** The name under which an export of a package is imported, and from where. */
 export interface ImportedName {
@@ -147,26 +143,3 @@ for (const [name, value] of isWhole ? [['default', all]] : Object.entries(all))
 ${isRequired ? 'module.exports = all' : `export * from ${module}\nexport default all.default`}
 `
 }
-
-/**
- * The hosts from which code loads scripts: all that a script of the site names, and of components those of addresses
- * that end like a script, for components name many others. Both only where code makes a tag.
- */
-export async function findScriptHosts(siteDir: string, scripts: string[]): Promise<string[]> {
-  const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx}'], {})
-  const read = (paths: string[]) =>
-    paths
-      .map((file) => join(siteDir, file))
-      .filter((path) => isFile(path) && checkReadable(siteDir, path).length === 0)
-      .map((path) => readBytes(path).toString())
-      .filter((text) => /createElement\(\s*["'`]script["'`]|<script\b/.test(text))
-  const ofScripts = read(scripts.map((path) => `static/${path}`)).flatMap(addressesInCode)
-  const ofComponents = read(files).flatMap((text) =>
-    Array.from(text.matchAll(scriptAddress), ([, whole, assigned]) => whole ?? assigned!),
-  )
-  const full = [...ofScripts, ...ofComponents].filter((address) => URL.canParse(address))
-  return [...new Set(full.map((address) => new URL(address).origin))].sort()
-}
-
-const scriptAddress =
-  /["'`](https:\/\/[\w.-]+\.[a-z]{2,}\/[^"'`\s?#]*\.m?js)(?=[?#"'`])|\bsrc\s*[=:]\s*\{?["'`](https:\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/g
