@@ -46,7 +46,7 @@ export function wantedWords(matches: Match[]): WantedWords {
       if (quality >= surest / 2 && !(slot.isPrefix && isCompletion(form.spelling)))
         for (const word of form.spelling.split(' ')) wanted.exact.add(word)
     if (slot.isPrefix) wanted.prefix = slot.folded
-    const { length } = slot.clause.isWhole ? findWords(slot.exact) : ''
+    const length = slot.clause.isWhole ? findWords(slot.exact).length : 0
     if (length > 0) wanted.runs.push({ text: slot.exact, length })
     wanted.exact.add(slot.exact)
     if (slot.exact === slot.folded) wanted.folded.add(slot.folded)
