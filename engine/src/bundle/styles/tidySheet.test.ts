@@ -5,7 +5,7 @@ const tidy = (css: string) => {
   const { css: tidied, slips } = tidySheet(css)
   return [
     tidied,
-    ...slips.map(({ kind, reason, line, column }) =>
+    ...slips.map(({ kind, reason, place: { line, column } }) =>
       [kind, reason, `${line}:${column}`].filter(Boolean).join(' '),
     ),
   ]

@@ -2,13 +2,13 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { findPlaces } from '../../std/text.ts'
 import type { Locate } from './readSheet.ts'
 
-/** A slip in a stylesheet that was corrected. Line and column count from 1. */
+/** A slip in a stylesheet that was corrected. */
 export interface Slip {
   kind: 'semicolon' | 'closing' | 'open' | 'import' | 'comment' | 'part' | 'joined'
   /** Why a part was left out; the name of a property that is part of the value above. */
   reason?: string
-  line: number
-  column: number
+  /** Line and column count from 1. */
+  place: { line: number; column: number }
 }
 
 /**
@@ -19,32 +19,27 @@ export interface Slip {
 export function tidySheet(css: string): { css: string; slips: Slip[] } {
   const parts = [...findParts(css)]
   const placeAt = findPlaces(css)
-  const imports = parts
-    .map((part) => ({ ...part, text: css.slice(part.start, part.end) }))
-    .filter((part) => isMoved(part, part.text))
-    .map((part) => ({ ...part, isRemote: remote.test(part.text) }))
-  const moved = imports.toSorted((a, b) => Number(b.isRemote) - Number(a.isRemote)).map(({ text }) => text)
-  const slips = parts.flatMap((part) => {
-    const text = css.slice(part.start, part.end)
-    const slip = findSlip(part, text) ?? findJoined(part, text)
-    return slip ? [{ ...slip, part: { ...part, start: part.start + (slip.at ?? 0) } }] : []
+  const textOf = ({ start, end }: Part) => css.slice(start, end)
+  const imports = parts.filter((part) => isMoved(part, textOf(part)))
+  const moved = imports.map(textOf).toSorted((a, b) => Number(remote.test(b)) - Number(remote.test(a)))
+  const cuts = [...imports, ...parts.filter(({ kind }) => kind === 'semicolon')]
+  const slips = parts.flatMap((part): Slip[] => {
+    const found = findSlip(part, textOf(part)) ?? findJoined(part, textOf(part))
+    if (!found) return []
+    if (found.kind !== 'joined') cuts.push(part)
+    const { kind, reason, at = 0 } = found
+    return [{ kind, ...(reason && { reason }), place: placeAt(part.start + at) }]
   })
-  const wrong = slips.filter(({ kind }) => kind !== 'joined').map(({ part }) => part)
-  const cuts = [...parts.filter(({ kind }) => kind === 'semicolon'), ...wrong]
   const unclosed = parts.filter(({ kind }) => kind === 'open').map(() => '}')
   return {
-    css: moved.join('').replaceAll('\n', ' ') + without(css, [...imports, ...cuts]) + unclosed.join(''),
-    slips: slips.map(({ kind, reason, part }) => ({
-      kind,
-      ...(reason && { reason }),
-      ...placeAt(part.start),
-    })),
+    css: moved.join('').replaceAll('\n', ' ') + without(css, cuts) + unclosed.join(''),
+    slips,
   }
 }
 
 /** The slips of a stylesheet as warnings. */
 export const diagnoseSlips = (slips: Slip[], locate: Locate): Diagnostic[] =>
-  slips.map(({ kind, reason, ...place }) => diagnose('forgiven-css', [kind, reason], locate(place)))
+  slips.map(({ kind, reason, place }) => diagnose('forgiven-css', [kind, reason], locate(place)))
 
 /** A part of a stylesheet that may have to be moved or taken out. */
 interface Part {
