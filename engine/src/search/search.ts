@@ -1,6 +1,6 @@
 import { hasAllInTitle } from './query/agreeTitle.ts'
 import { allowedPages } from './query/allowedPages.ts'
-import { candidatesOf, inPlaceOf, toMatch } from './query/candidates.ts'
+import { candidatesOf, inPlaceOf, toMatch, withWholeNames } from './query/candidates.ts'
 import { correctRareWords, decodeWords } from './query/correctWord.ts'
 import { findCandidates } from './query/findCandidates.ts'
 import { addTogether, findPairPlaces, findRunPlaces, readPairs } from './query/findTogether.ts'
@@ -139,7 +139,7 @@ async function choosePages(
   const shortlist = shortlistPages(index, asTyped, isAllowed)
   if (shortlist.full.size > 0 && !asTyped.some(({ isDoubtful }) => isDoubtful))
     return { matches: asTyped, shortlist }
-  const matches = await correctRareWords(asTyped, index)
+  const matches = withWholeNames(await correctRareWords(asTyped, index))
   return { matches, shortlist: shortlistPages(index, matches, isAllowed) }
 }
 
@@ -170,7 +170,7 @@ async function findMatches(
     outcome.status === 'fulfilled' ? outcome.value : toMatch(slots[place]!, []),
   )
   await Promise.all(matches.slice(1).map((match, place) => addJoined(matches[place]!, match, index)))
-  return { matches: await decodeWords(matches, index), isPartial: failures.length > 0 }
+  return { matches: withWholeNames(await decodeWords(matches, index)), isPartial: failures.length > 0 }
 }
 
 /**

@@ -12,7 +12,14 @@ import {
   type Lexicon,
   packForm,
 } from './draft.ts'
-import { createSynonyms, findPhrases, type Names, type Phrase, type Synonyms } from './synonyms.ts'
+import {
+  createSynonyms,
+  findPhrases,
+  type Names,
+  type OtherName,
+  type Phrase,
+  type Synonyms,
+} from './synonyms.ts'
 
 /**
  * A page in numbers of a lexicon: the length of its titles and the places of forms in them, then for each section three
@@ -207,16 +214,17 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
     return Int32Array.from(words)
   }
 
-  function lookAt(word: string): KnownWord {
-    const found = known.get(word) ?? describe(word)
-    known.set(word, found)
+  /** Looks at a word, or at one of a name, with the mark of that. */
+  function lookAt(word: string, mark = ''): KnownWord {
+    const found = known.get(word + mark) ?? describe(word, mark)
+    known.set(word + mark, found)
     return found
   }
 
-  function describe(word: string): KnownWord {
+  function describe(word: string, mark = ''): KnownWord {
     const { exact, folded, parts } = spellWord(word)
     return {
-      form: numberOf(folded, exact),
+      form: numberOf(folded, exact + mark),
       exact,
       parts: parts.map((part) => numberOf(part, part)),
       term: lexicon.termNumber(folded),
@@ -231,7 +239,7 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
   }
 }
 
-type LookAt = (word: string) => KnownWord
+type LookAt = (word: string, mark?: string) => KnownWord
 
 /** The places of forms in a title, also as it reads with other names in it. */
 function placesOf(all: KnownWord[], lookAt: LookAt, gap: KnownWord): number[] {
@@ -239,7 +247,7 @@ function placesOf(all: KnownWord[], lookAt: LookAt, gap: KnownWord): number[] {
   const others = findPhrases(words).flatMap(({ phrase, at }) =>
     phrase.others.map((other) => [
       ...words.slice(0, at),
-      ...other.map(lookAt),
+      ...lookAtName(other, lookAt),
       ...words.slice(at + phrase.words.length),
     ]),
   )
@@ -258,5 +266,7 @@ const farthest = 15
 function withOthers(words: KnownWord[], lookAt: LookAt, gap: KnownWord): KnownWord[] {
   if (!words.some(({ phrases }) => phrases)) return words
   const others = findPhrases(words).flatMap(({ phrase }) => phrase.others)
-  return [...words, ...others.flatMap((other) => [gap, ...other.map(lookAt)])]
+  return [...words, ...others.flatMap((other) => [gap, ...lookAtName(other, lookAt)])]
 }
+
+const lookAtName = ({ words, mark }: OtherName, lookAt: LookAt) => words.map((word) => lookAt(word, mark))

@@ -33,3 +33,32 @@ test('another name of a note finds it like its title, and its title finds where 
   expect((await ask('tcp'))[0]).toBe('Transport')
   expect(await ask('transport ')).toEqual(['Transport', 'Windows'])
 })
+
+const names = [
+  ['file', 'tập tin'],
+  ['proxy', 'máy chủ trung gian'],
+  ['login', 'log in'],
+]
+const others = [
+  testSearchPage('A file behind a proxy', 'The proxy reads the file. A login is not needed.'),
+  testSearchPage('Thời gian', 'Mình sẽ tập trung hơn.', { lang: 'vi' }),
+]
+const askOthers = async (typed: string) =>
+  (await askTestIndex(others, typed, { synonyms: names })).hits.map(({ title }) => title.text)
+
+test.each(['tập trung', 'tap trung', 'tập', 'trung'])(
+  'a name of several words is not found by %j, which has words of it but another meaning',
+  async (typed) => expect(await askOthers(`${typed} `)).toEqual(['Thời gian']),
+)
+
+test.each([
+  'tập tin',
+  'tap tin',
+  'tập t',
+  'máy chủ trung gian',
+  'máy chủ trung',
+  'máy chủ trumg gian',
+  'how do I log in',
+])('it is found by %j, which has enough of it', async (typed) => {
+  expect((await askOthers(typed))[0]).toBe('A file behind a proxy')
+})

@@ -1,13 +1,22 @@
 import type { SearchPage } from '../../model/searchPage.ts'
+import { hash } from '../../std/hash.ts'
+import { weightOfWord } from '../analysis/commonWords.ts'
 import { findWords } from '../analysis/findWords.ts'
 import { inflections } from '../analysis/inflections.ts'
+import { partOfName } from '../format/term.ts'
+import { neededWeight } from '../query/query.ts'
 
 /** Some words in a row, and what they are called as well. */
 export interface Phrase {
   /** For each word the spellings that count as this word. */
   words: Set<string>[]
-  /** The words of each other name. */
-  others: string[][]
+  others: OtherName[]
+}
+
+/** The words of another name, and what is added to the spelling of each in the index. */
+export interface OtherName {
+  words: string[]
+  mark: string
 }
 
 /** The phrases that begin with a spelling. */
@@ -40,10 +49,17 @@ export function createSynonyms(names: Names): Synonyms {
   const phrases = new Map<string, Phrase[]>()
   for (const [name, others] of names) {
     const words = spellingsOf(name).map((word) => new Set([word, ...inflections(word)]))
-    const phrase = { words, others: others.map(spellingsOf) }
+    const phrase = { words, others: others.map(toOther) }
     for (const first of words[0] ?? []) phrases.set(first, [...(phrases.get(first) ?? []), phrase])
   }
   return phrases
+}
+
+/** A word of a name means it only beside the others: `hệ thống tập tin` is not what readers of `tập trung` ask for. */
+function toOther(name: string): OtherName {
+  const words = spellingsOf(name)
+  const saying = words.filter((word) => weightOfWord(word) >= neededWeight).length
+  return { words, mark: saying > 1 ? partOfName(hash(words.join(' ')), saying) : '' }
 }
 
 const spellingsOf = (name: string) => findWords(name.normalize('NFC')).map(({ exact }) => exact)

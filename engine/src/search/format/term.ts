@@ -9,10 +9,30 @@ export interface TitlePlace {
 /** One spelling of a term, with its places in order. */
 export interface Form {
   spelling: string
+  /** Set if texts do not hold the word, but what they hold has a name of several words with it. */
+  partOf?: NameInParts
   titles: TitlePlace[]
   headings: TitlePlace[]
   /** Section and impact (0 to 3), packed into one number (`bodyPlace`) because there are very many. */
   body: ArrayLike<number> & Iterable<number>
+}
+
+/** A name of several words that the index adds to texts. */
+export interface NameInParts {
+  id: string
+  /** How many words of a query have to be in it. */
+  needed: number
+}
+
+/** What marks the spelling of a word in the index as part of a name, of which a long one may lack a word. */
+export const partOfName = (id: string, words: number) => `:${id.slice(0, 3)}${words > 2 ? words - 1 : words}`
+
+/** Takes a spelling of the index apart. */
+export function readSpelling(written: string): Pick<Form, 'spelling' | 'partOf'> {
+  const at = written.indexOf(':')
+  if (at < 0) return { spelling: written }
+  const [id, needed] = [written.slice(at + 1, at + 4), Number(written.slice(at + 4))]
+  return { spelling: written.slice(0, at), partOf: { id, needed } }
 }
 
 /** An index entry: a folded word, a run (words joined by punctuation), or a pair of words (`pairKey`). */

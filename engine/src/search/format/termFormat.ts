@@ -7,7 +7,7 @@ import {
   readParts,
   writeAfter,
 } from './bytes.ts'
-import { bodyPlace, type Form, sectionOf, type Term, type TitlePlace } from './term.ts'
+import { bodyPlace, type Form, readSpelling, sectionOf, type Term, type TitlePlace } from './term.ts'
 
 /** Encodes a file of terms. Keys, counts, titles and bodies are separate parts, because they compress best that way. */
 export function encodeTerms(terms: Term[]): Uint8Array {
@@ -62,7 +62,7 @@ export function decodeTerms(bytes: Uint8Array): Term[] {
     const forms = Array.from(
       { length: count >> 1 },
       (): Form => ({
-        spelling: keys.text() || key,
+        ...readSpelling(keys.text() || key),
         titles: readTitles(counts.number(), titles),
         headings: readTitles(counts.number(), titles),
         body: readBody(counts.number(), body),

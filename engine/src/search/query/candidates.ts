@@ -15,11 +15,12 @@ export function candidatesOf(
   quality = 1,
 ): Candidate[] {
   const { forms, isCommon } = term ?? { forms: [], isCommon: false }
-  const own = forms.find(({ spelling }) => spelling === exact)
+  const own = forms.find(({ spelling, partOf }) => spelling === exact && !partOf)
   const others = own && own.titles.length > 0 ? besideTitle : 1
   return forms.map((form) => ({
     form,
-    quality: quality * agreement(exact, form.spelling, own !== undefined) * (form === own ? 1 : others),
+    quality:
+      quality * agreement(exact, form.spelling, own !== undefined) * (form.spelling === exact ? 1 : others),
     isCommon,
   }))
 }
@@ -47,6 +48,20 @@ function isOnTheWay(typed: string, spelling: string): boolean {
   return given!.every((letter, index) => {
     const other = full![index] ?? ''
     return [...letter].every((mark) => other.includes(mark) || (mark === 'd' && other === 'đ'))
+  })
+}
+
+/** Leaves out spellings that are part of a name if the query holds too few words of that. */
+export function withWholeNames(matches: Match[]): Match[] {
+  const counts = new Map<string, number>()
+  for (const { candidates } of matches)
+    for (const id of new Set(candidates.flatMap(({ form }) => form.partOf?.id ?? [])))
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+  if (counts.size === 0) return matches
+  const isMeant = ({ form: { partOf } }: Candidate) => !partOf || counts.get(partOf.id)! >= partOf.needed
+  return matches.map((match) => {
+    const { slot, candidates, isDecoded } = match
+    return candidates.every(isMeant) ? match : { ...toMatch(slot, candidates.filter(isMeant)), isDecoded }
   })
 }
 
