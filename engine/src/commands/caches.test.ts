@@ -187,7 +187,9 @@ test.each<[string, unknown[], string | undefined, boolean]>([
       made++
       return [file]
     }
-    const files = await withIndexCache(config, async (recallIndex) => recallIndex(given, make), running)
+    const files = await withIndexCache(config, async (recallIndex) => recallIndex(given, make), {
+      code: running,
+    })
     expect(files).toEqual([compressIndexFile(file)])
     return made > 0
   }

@@ -12,7 +12,7 @@ import type { PageData } from '../model/pageData.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { type CompressedFile, compressIndexFile, type RecallIndex } from '../output/outputs.ts'
 import type { RecallHtml } from '../pages/createRenderer.ts'
-import { memoize } from '../std/collections.ts'
+import { memoize, once } from '../std/collections.ts'
 import type { NoteCompiler } from './compileNotes.ts'
 
 /** The fields that compiling adds to an outline. */
@@ -161,28 +161,32 @@ export async function withPageCache<Result>(
 export async function withIndexCache<Result>(
   config: CachedLanguage,
   work: (recallIndex: RecallIndex) => Promise<Result>,
-  code = codeIdentity(),
+  { code = codeIdentity(), keep }: { code?: string | undefined; keep?: Keep | undefined } = {},
 ): Promise<Result> {
-  return withCache<EncodedFile[], Result>(pathOf('search', config), [code, process.version], (recall) =>
-    work((pages, make) =>
-      recall(pages, () => make().map((file) => encodeFile(compressIndexFile(file)))).value.map(decodeFile),
-    ),
+  return withCache<KeptIndex | string, Result>(pathOf('search', config), [code, process.version], (recall) =>
+    work((pages, make) => {
+      const made = once(() => new Map(make().map((file) => [file.path, compressIndexFile(file)])))
+      const list = recall(pages, () => Array.from(made().values(), ({ path, hash }) => [path, hash]))
+      return (list.value as KeptIndex).map(([path, hash]) => {
+        const encode = () => made().get(path)!.contents.toString('base64')
+        return toIndexFile({ path, hash }, recall([path, hash], encode, { keep }) as { value: string })
+      })
+    }),
   )
 }
 
-/** A file as JSON can have it. */
-type EncodedFile = [path: OutputPath, hash: string, base64: string]
+/** The files of an index with the hash of what each holds. Files are kept by themselves: together they fill the memory. */
+type KeptIndex = [path: OutputPath, hash: string][]
 
-const encodeFile = ({ path, hash, contents }: CompressedFile): EncodedFile => [
-  path,
-  hash,
-  contents.toString('base64'),
-]
-
-const decodeFile = ([path, hash, base64]: EncodedFile): CompressedFile => ({
-  path,
-  hash,
-  contents: Buffer.from(base64, 'base64'),
+/** A function of its own, which does not hold on to the whole index. */
+const toIndexFile = (
+  file: Omit<CompressedFile, 'contents'>,
+  kept: { readonly value: string },
+): CompressedFile => ({
+  ...file,
+  get contents() {
+    return Buffer.from(kept.value, 'base64')
+  },
 })
 
 /** The part of a page's HTML that is in its data, so that it need not be stored. */

@@ -115,19 +115,22 @@ async function renderFiles(
     static: await render('static'),
     page: await render('page'),
     search: await progress.stage('Indexing for the search', () =>
-      withIndexCache(config, (recallIndex) =>
-        withAnalysisCache(config, (analyser) =>
-          renderOutputs(
-            outputs,
-            'search',
-            {
-              ...all,
-              analyser,
-              recallIndex: language?.openIndex(recallIndex, config.i18n) ?? recallIndex,
-            },
-            keep,
+      withIndexCache(
+        config,
+        (recallIndex) =>
+          withAnalysisCache(config, (analyser) =>
+            renderOutputs(
+              outputs,
+              'search',
+              {
+                ...all,
+                analyser,
+                recallIndex: language?.openIndex(recallIndex, config.i18n) ?? recallIndex,
+              },
+              keep,
+            ),
           ),
-        ),
+        { keep },
       ),
     ),
     text: await progress.stage('Rendering texts', () => render('text')),

@@ -171,7 +171,7 @@ export type Keep = (bytes: Buffer) => () => Buffer
 
 /** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
 export interface ValueCache<Value> {
-  /** Gives what reads the value when it is first asked for. Undefined if the value is missing. */
+  /** Gives what reads the value, each time it is asked for. Undefined if the value is missing. */
   find(name: string): (() => Value) | undefined
   /**
    * Gives the value as `find` will: a copy, so that what it was made from need not be kept. With `keep` the copy is not
@@ -207,17 +207,18 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
       const own = lines.find(name)?.subarray(name.length)
       if (!own) return undefined
       lines.use(name)
-      return once(() => JSON.parse(own.toString()))
+      return () => JSON.parse(own.toString())
     },
     store(name, value, keep) {
       const text = JSON.stringify(value)
       if (!isClosed && !stored.has(name)) lines.add(`${name} ${text}\n`)
       stored.add(name)
-      return keep ? readKept(keep(Buffer.from(text))) : once(() => JSON.parse(text))
+      return keep ? readKept(keep(Buffer.from(text))) : () => JSON.parse(text)
     },
     findLater(name, make) {
       lines.use(name)
-      return once(() => (cache.find(name) ?? cache.store(name, make()))())
+      const read = once(() => cache.find(name) ?? cache.store(name, make()))
+      return () => read()()
     },
     close() {
       lines.close()
@@ -238,13 +239,12 @@ function readKept<Value>(read: () => Buffer): () => Value {
 
 /** From the first new line on a new file is written, with the lines in use, so that none is kept in memory. */
 function openLines(path: string) {
-  const known = once(() => readValues(path))
+  let known: ReturnType<typeof readValues> | undefined
   const used = new Set<string>()
-  let isRead = false
   let next: BegunEntry | undefined
   const find = (name: string) => {
-    isRead = true
-    return known().get(name)
+    known ??= readValues(path)
+    return known.get(name)
   }
   const copy = (name: string) => {
     const line = find(name)
@@ -264,10 +264,11 @@ function openLines(path: string) {
     },
     close() {
       // If nothing was asked for, the file is still good.
-      const isLess = isRead && [...known().keys()].some((name) => !used.has(name))
+      const isLess = known && [...known.keys()].some((name) => !used.has(name))
       if (next || isLess) (next ?? begin()).close()
       else markUsed(path)
       next = undefined
+      known = undefined
     },
     discard() {
       next?.discard()
