@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import {
   type Diagnostic,
   diagnose,
@@ -31,7 +31,7 @@ import { heroOf, renderHome } from './syntax/home.ts'
 import { readOwnToc } from './syntax/toc.ts'
 import { isPost, splitAtTruncation } from './truncation.ts'
 import { addProperties } from './vault/vaultTree.ts'
-import { findTitleElement, type Walk, writtenColumn } from './walk.ts'
+import { type Walk, writtenColumn } from './walk.ts'
 import { walkTree } from './walkTree.ts'
 
 /** What a note is compiled with: the options, and a highlighter and a typesetter that cache what they load. */
@@ -167,6 +167,12 @@ function renderBody(written: Root, walk: Walk): Html[] {
   walk.ownToc = readOwnToc(walk)
   const hero = heroOf(walk)
   return hero ? [renderHome(hero, root, walk, (text) => walkTree(text, walk))] : walkParts(root, walk)
+}
+
+/** The first level 1 heading of a note, if no other heading and no rule precedes it. */
+function findTitleElement(root: Root): Element | undefined {
+  const first = root.children.find((child) => child.type === 'element' && /^h[1-6r]$/.test(child.tagName))
+  return first?.type === 'element' && first.tagName === 'h1' ? first : undefined
 }
 
 /** What may only follow from a tag, an attribute or an expression that was taken out. */

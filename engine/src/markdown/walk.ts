@@ -1,7 +1,13 @@
 import type GithubSlugger from 'github-slugger'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import type { ContentFile } from '../content/contentFile.ts'
-import { type Diagnostic, locate, type SourceLocation, type SourceText } from '../diagnostics/diagnostic.ts'
+import {
+  type Diagnostic,
+  locate,
+  type SourceLocation,
+  type SourceText,
+  writtenAt,
+} from '../diagnostics/diagnostic.ts'
 import type { SettledTrees } from '../model/markdownPlugin.ts'
 import { readLabel, shownName } from '../model/noteName.ts'
 import type { Heading } from '../model/pageParts.ts'
@@ -78,12 +84,6 @@ export function childrenOf(node: Nodes | Root): ElementContent[] {
   return 'children' in node ? (node.children as ElementContent[]) : []
 }
 
-/** The first level 1 heading of a note, if no other heading and no rule precedes it. */
-export function findTitleElement(root: Root): Element | undefined {
-  const first = root.children.find((child) => child.type === 'element' && /^h[1-6r]$/.test(child.tagName))
-  return first?.type === 'element' && first.tagName === 'h1' ? first : undefined
-}
-
 /** Adds a reference and gives the hole that it fills. */
 export function addReference(reference: BodyReference, walk: Walk): Html {
   return [walk.references.push(reference) - 1]
@@ -95,15 +95,35 @@ export function whereIs(node: Nodes, walk: Walk, written = '', lead = ''): Sourc
   const { start: parsed } = node.position ?? {}
   // What is below the last line was lifted out of the text.
   const start = parsed && parsed.line <= source.lines.length ? writtenPoint(parsed, source) : undefined
-  const spellings = written ? [written, written.replaceAll('%20', ' ')] : []
+  const spellings = spell(written)
   for (const spelling of [...(lead ? spellings.map((each) => lead + each) : []), ...spellings]) {
-    const found = start ? findInLine(spelling, start, source.lines) : findInText(spelling, node, walk)
-    if (!found) continue
-    const before = spelling.startsWith(lead) ? lead.length : 0
-    const where = locate(source, found.line, found.column + before)
-    return { ...where, length: spelling.length - before }
+    const found = start ? findInLine([spelling], start, source.lines) : findInText([spelling], node, walk)
+    if (found) return placeOf(found, spelling.startsWith(lead) ? lead.length : 0, source)
   }
   return start ? locate(source, start.line, start.column) : { file: source.file }
+}
+
+const spell = (written: string) => (written ? [written, written.replaceAll('%20', ' ')] : [])
+
+const placeOf = ({ line, column, text }: FoundText, before: number, source: SourceText): SourceLocation => ({
+  ...locate(source, line, column + before),
+  length: text.length - before,
+})
+
+/** What stands before an address, in Markdown and in HTML. */
+const leads = ['](<', '](', '"', "'"]
+
+/** The location of the address of a link or picture: not in its label, which may say the same. */
+export function whereAddressIs(element: Element, walk: Walk, url: string): SourceLocation {
+  const place = whereIs(element, walk)
+  const isMarkdown = /^!?\[/.test(writtenAt(place))
+  const start = (isMarkdown && element.children.at(-1)?.position?.end) || element.position?.start
+  const texts = url ? leads.flatMap((lead) => spell(lead + url)) : []
+  const found = start
+    ? findInLine(texts, writtenPoint(start, walk.source), walk.source.lines)
+    : findInText(texts, element, walk)
+  if (found) return placeOf(found, leads.find((lead) => found.text.startsWith(lead))!.length, walk.source)
+  return isMarkdown ? place : whereIs(element, walk, url)
 }
 
 const writtenPoint = ({ line, column }: TextPoint, source: SourceText): TextPoint => ({
@@ -116,19 +136,27 @@ interface TextPoint {
   column: number
 }
 
-function findInLine(text: string, { line, column }: TextPoint, lines: string[]): TextPoint | undefined {
-  const index = lines[line - 1]?.indexOf(text, column - 1) ?? -1
-  return index < 0 ? undefined : { line, column: index + 1 }
+type FoundText = TextPoint & { text: string }
+
+/** The first place of one of several texts in a line. */
+function findInLine(texts: string[], { line, column }: TextPoint, lines: string[]): FoundText | undefined {
+  let first: FoundText | undefined
+  for (const text of texts) {
+    const index = lines[line - 1]?.indexOf(text, column - 1) ?? -1
+    if (index >= 0 && index + 1 < (first?.column ?? Number.POSITIVE_INFINITY))
+      first = { line, column: index + 1, text }
+  }
+  return first
 }
 
 /**
  * Searches the text of a node without a position, as HTML gives them, from the last one found; if that fails, from the
  * start. What is no code may be quoted in code before.
  */
-function findInText(text: string, node: Nodes, walk: Walk): TextPoint | undefined {
+function findInText(texts: string[], node: Nodes, walk: Walk): FoundText | undefined {
   const { lines } = walk.source
   for (const searched of isCode(node) ? [lines] : [linesOutsideCode(lines), lines]) {
-    const found = findAfter(walk.lastFound, text, searched) ?? findAfter(firstPlace, text, searched)
+    const found = findAfter(walk.lastFound, texts, searched) ?? findAfter(firstPlace, texts, searched)
     if (!found) continue
     walk.lastFound = found
     return found
@@ -156,10 +184,10 @@ function linesOutsideCode(lines: string[]): string[] {
   return blanked
 }
 
-function findAfter(place: TextPoint, text: string, lines: string[]): TextPoint | undefined {
-  let found = findInLine(text, { line: place.line, column: place.column + 1 }, lines)
+function findAfter(place: TextPoint, texts: string[], lines: string[]): FoundText | undefined {
+  let found = findInLine(texts, { line: place.line, column: place.column + 1 }, lines)
   for (let line = place.line + 1; !found && line <= lines.length; line++)
-    found = findInLine(text, { line, column: 1 }, lines)
+    found = findInLine(texts, { line, column: 1 }, lines)
   return found
 }
 

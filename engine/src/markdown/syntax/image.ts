@@ -10,6 +10,7 @@ import {
   type ElementRenderer,
   noteNameOf,
   type Walk,
+  whereAddressIs,
   whereIs,
 } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
@@ -33,7 +34,7 @@ function renderPicture(element: Element, walk: Walk, named?: { byName: true }): 
   addText(String(alt ?? ''), walk)
   const url = named ? String(src) : readableUrl(String(src ?? ''))
   const sized = 'width' in others || 'height' in others
-  const where = whereIs(element, walk, url)
+  const where = whereAddressIs(element, walk, url)
   const before = `<img${attributes({ loading: loading ?? 'lazy', decoding: 'async' }, walk)}`
   const after = `${attributes({ alt: alt ?? '', ...others }, walk)}>`
   const { isInLink: isLinked } = walk

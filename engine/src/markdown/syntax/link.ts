@@ -9,7 +9,7 @@ import {
   childrenOf,
   type ElementRenderer,
   noteNameOf,
-  whereIs,
+  whereAddressIs,
 } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 import { asName, renderNoteLink } from './noteName.ts'
@@ -28,7 +28,12 @@ export const renderLink: ElementRenderer = (element, walk, renderChildren) => {
   }
   const url = readableUrl(String(href))
   const own = { target: 'target' in others, rel: 'rel' in others }
-  const reference = { kind: 'link', url, ...asName(url, walk), where: whereIs(element, walk, url) } as const
+  const reference = {
+    kind: 'link',
+    url,
+    ...asName(url, walk),
+    where: whereAddressIs(element, walk, url),
+  } as const
   const address = addReference({ ...reference, ...((own.target || own.rel) && { own }) }, walk)
   return html`<a${address}${renderAttributes('a', others, walk)}>${renderChildren(element)}</a>`
 }
