@@ -149,7 +149,12 @@ export default async (context, options = {}) => ({
 /** Resolves `sotay` to this package, and React to its own, where the site has not installed them. */
 function findEngine(name: string): { id: string; external: boolean } | undefined {
   if (!/^(?:sotay|react|react-dom)(?:\/|$)/.test(name)) return undefined
-  return { id: createRequire(import.meta.url).resolve(name), external: false }
+  try {
+    return { id: createRequire(import.meta.url).resolve(name), external: false }
+  } catch {
+    // The package has no such path.
+    return undefined
+  }
 }
 
 /**

@@ -213,6 +213,16 @@ test('an import of a package that is not installed names the package', async () 
   ])
 })
 
+test('a path that Sotay does not offer is not taken for a package that is not installed', async () => {
+  const folder = folderWith({ 'a.ts': "import b from 'sotay/nowhere'\nexport default b" })
+  expect(await problemsOf(importModule(join(folder, 'a.ts')))).toMatchObject([
+    {
+      message: 'The package "sotay" offers nothing under this path.',
+      hint: expect.stringContaining('"sotay/theme"'),
+    },
+  ])
+})
+
 test('all imports that lead nowhere are reported at once, also those of files that it imports', async () => {
   const folder = folderWith({
     'a.ts':

@@ -51,7 +51,10 @@ export const configProblems = {
   }),
   'missing-package': (name: string, mistyped = 'import') => ({
     title: 'Import of a package that is not installed',
-    message: `The package "${name}" is not installed.`,
+    message:
+      name === 'sotay'
+        ? 'The package "sotay" offers nothing under this path.'
+        : `The package "${name}" is not installed.`,
     ...installing(name, mistyped),
   }),
   'wrong-export': (found: string | undefined, expected: string) => ({
@@ -177,6 +180,8 @@ export const configProblems = {
 const packageName = /^(?:@[a-z\d-][\w.-]*\/)?[a-z\d-][\w.-]*$/i
 
 function installing(name: string, mistyped: string): { hint: string; install?: string } {
+  if (name === 'sotay')
+    return { hint: 'It offers "sotay", "sotay/theme", "sotay/client" and "sotay/testing".' }
   const known = suggest(name, ['sotay'])
   if (known) return { hint: known }
   if (packageName.test(name))
@@ -203,7 +208,7 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
   'nothing-to-adopt': [['/home/an/notes', ['docusaurus.config.ts', 'docusaurus.config.js']]],
   'config-exists': [['sotay.config.ts', 'docusaurus.config.js']],
   'module-failed': [['Expected `,` or `}` but found `Identifier`'], ['title is not defined']],
-  'missing-package': [['left-pad'], ['~'], ['sotya'], ['@fontsource/inter', 'name of the file']],
+  'missing-package': [['left-pad'], ['~'], ['sotya'], ['sotay'], ['@fontsource/inter', 'name of the file']],
   'wrong-export': [
     [undefined, 'defineConfig({ … })'],
     ["'notes'", 'defineConfig({ … })'],
