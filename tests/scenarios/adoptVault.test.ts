@@ -150,6 +150,16 @@ test('a site without a home page begins with its first note, at the address that
   expect(site.read('build/index.html')).toContain('url=/part"')
 })
 
+test('where all notes are in a folder, the site begins with the one that this begins with', async () => {
+  const site = temporarySite({
+    'docs/CONTRIBUTING.md': '# Contributing\n',
+    'docs/README.md': '# Today I learned\n',
+    'docs/a/index.md': '# A\n',
+  })
+  await adoptAndBuild(site)
+  expect(site.read('build/index.html')).toContain('url=/docs"')
+})
+
 test('a vault may have nothing but notes, and settings that cannot be read', async () => {
   const site = vault({ '.obsidian/app.json': '{ oh', 'b/One.md': 'Text\n' })
   expect((await site.sotay('build')).stderr).toContain(

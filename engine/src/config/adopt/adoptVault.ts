@@ -258,12 +258,15 @@ function journalSettings(folder: string) {
 
 const mapLink = (label: string) => ({ to: '/graph', label, position: 'right' })
 
-/** A note by which a vault mostly begins, else the first one, without its ending. */
+/** A note by which a vault mostly begins, else the first one of those in the fewest folders, without its ending. */
 function findHome(notes: string[]): string | undefined {
   const usual =
     /^(?:home|start(?: here)?|welcome|hello|map of content|moc|about|summary|introduction)\.mdx?$/i
-  const atTop = notes.filter((path) => !path.includes('/'))
-  const found = atTop.find((path) => usual.test(path)) ?? atTop[0] ?? notes[0]
+  const depthOf = (path: string) => path.split('/').length
+  const least = notes.reduce((least, path) => Math.min(least, depthOf(path)), Number.POSITIVE_INFINITY)
+  const atTop = notes.filter((path) => depthOf(path) === least)
+  const named = (name: RegExp) => atTop.find((path) => name.test(basename(path)))
+  const found = named(homeNote) ?? named(usual) ?? atTop[0]
   if (!found) return undefined
   const { dir, name, base } = parse(found)
   return homeNote.test(base) ? dir : join(dir, name)
