@@ -11,29 +11,6 @@ const places = (text: string, changes = {}) =>
     return [url, where.line, where.column, where.length]
   })
 
-test.each(['mdx', 'md'] as const)(
-  'the place of an address is not in a label that says the same, in %s',
-  (format) => {
-    const text = [
-      '[/a/b](/a/b) [`c.md`](c.md) ![d.png](d.png) [e.md](<e.md> "e.md")',
-      '![f.png](f.png) [g\ng.md](g.md) [h i.md](<h i.md>)',
-      '<a href="j.md">j.md</a> [j.md](j.md)',
-    ].join('\n')
-    expect(places(text, { format }).map(([url, line, column]) => `${line}:${column} ${url}`)).toEqual([
-      '1:8 /a/b',
-      '1:23 c.md',
-      '1:38 d.png',
-      '1:53 e.md',
-      '2:10 f.png',
-      '2:19 f.png',
-      '3:7 g.md',
-      '3:23 h%20i.md',
-      '4:10 j.md',
-      '4:32 j.md',
-    ])
-  },
-)
-
 test('a compiled note is JSON', () => {
   const document = testDocument('# A\n\n## B\n\n[c](./c.md) ![d](d.png)\n\n:::foo\n:::')
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
