@@ -134,3 +134,12 @@ test.each([
   await search(index, { ...request, typed }, { show: () => roundsOf.push(rounds) })
   expect(roundsOf[0]).toBeLessThanOrEqual(3)
 })
+
+test('a snippet does not begin twice where the description ends within a link', async () => {
+  const page = testSearchPage('Network', 'In Simulating Speeds I showed how.', {
+    description: 'In [Simulating',
+  })
+  const { hits } = await askTestIndex([page], 'network')
+  expect(JSON.stringify(hits)).toContain('In Simulating Speeds I showed how.')
+  expect(JSON.stringify(hits)).not.toContain('In [Simulating')
+})

@@ -4,6 +4,7 @@ import { mapName } from '../format/pageEntry.ts'
 import { type Analyser, createAnalyser } from './analysePage.ts'
 import { type CutFile, cutPages, type IndexFile, jsonFile, type PageContents } from './cutFiles.ts'
 import { type FormerTerms, indexTerms, type KeptTerms, updateTerms } from './indexTerms.ts'
+import { tells } from './searchRecords.ts'
 import { namesOf } from './synonyms.ts'
 
 interface IndexOptions {
@@ -70,7 +71,7 @@ function withIntroduction({ description, ...page }: SearchPage): SearchPage {
   const [first, ...others] = page.sections
   const [introduction, rest] =
     first?.title === '' ? [first, others] : [{ title: '', text: '' }, page.sections]
-  const isTold = introduction.text.includes(description)
+  const isTold = tells(introduction.text, description)
   const text = isTold ? introduction.text : `${endSentence(description)} ${introduction.text}`.trim()
   return { ...page, description, sections: [{ ...introduction, text }, ...rest] }
 }

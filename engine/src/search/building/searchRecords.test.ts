@@ -55,6 +55,18 @@ describe('the records of a page', () => {
   })
 })
 
+test.each(['Text of a note.', 'Text of [a', 'Text `of', 'Other'])(
+  'a text begins with the description %j unless it says so itself',
+  (description) => {
+    const text = 'Text of a note.'
+    const records = searchRecords(
+      testSearchPage('A', '', { description, sections: [{ title: '', text }] }),
+      place,
+    )
+    expect(records[1]?.content).toBe(description === 'Other' ? `Other ${text}` : text)
+  },
+)
+
 test('the ids of pages and languages differ, and those of one page stay', () => {
   const idsOf = (changed: object) =>
     searchRecords(page, { ...place, ...changed }).map(({ objectID }) => objectID)

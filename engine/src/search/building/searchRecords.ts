@@ -46,7 +46,7 @@ export function searchRecords(page: SearchPage, place: RecordPlace): SearchRecor
     page.sections[0]?.title === '' ? page.sections : [{ title: '', text: '' }, ...page.sections]
   const own = sections.flatMap((section, number) => {
     const hierarchy = hierarchyOf(page, section.title)
-    const isTold = number > 0 || section.text.includes(page.description)
+    const isTold = number > 0 || tells(section.text, page.description)
     const texts = cutText(plain(isTold ? section.text : `${page.description}\n${section.text}`))
     const isNamed = number === 0 || section.title !== ''
     return [
@@ -56,6 +56,15 @@ export function searchRecords(page: SearchPage, place: RecordPlace): SearchRecor
   })
   return own.map((part, position) => toRecord(part, position, page, place))
 }
+
+/**
+ * Whether a text says what a description says. One that is made of the first line of a note may end within marks, such
+ * as "see [the" or "run `git".
+ */
+export const tells = (text: string, description: string): boolean =>
+  text.includes(description) || withoutMarks(text).includes(withoutMarks(description))
+
+const withoutMarks = (text: string) => text.replace(/[`*_~[\]]/g, '')
 
 interface Part extends Pick<SearchRecord, 'type' | 'content' | 'hierarchy'> {
   id?: string
