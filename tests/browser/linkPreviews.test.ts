@@ -106,3 +106,97 @@ browserTest('a link to a block shows it, be it a picture or a list', async ({ op
     await box.waitFor({ state: 'detached' })
   }
 })
+
+browserTest('a note that begins with no paragraph shows what it begins with', async ({ openSite }) => {
+  const beginnings: Record<string, [text: string, found: string]> = {
+    list: ['- one\n- two\n  - three\n- four\n- five\n- six', 'ul:has(li li):not(:has-text("six"))'],
+    box: ['> [!tip] Title\n> - within', 'li:text-is("within")'],
+    table: ['| a | b |\n|-|-|\n| c | d |', 'td:text-is("c")'],
+    code: ['```js\nlet a\n```\n\nText.', 'pre:has-text("let a") + p'],
+    formula: ['$$\nx\n$$', 'math'],
+    picture: ['![](dot.svg)\n\n## Next\n\nText.', 'img[src*="dot"]:only-child'],
+    banner: ['![](dot.svg)\n\nText.', 'p:text-is("Text."):first-child'],
+  }
+  const names = Object.keys(beginnings)
+  const vault = {
+    'docs/index.md': `---\nslug: /\n---\n\n# Home\n\n${names.map((name) => `[[${name}]]`).join(' ')} [[empty]]`,
+    'docs/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'docs/empty.md': '',
+    ...Object.fromEntries(names.map((name) => [`docs/${name}.md`, `${beginnings[name]![0]}\n\n[[index]]`])),
+  }
+  const page = await (
+    await openSite(vault, {
+      ...on,
+      docs: { backlinks: true },
+      markdown: { obsidian: true, format: 'md' },
+    })
+  ).visit('/')
+  const box = page.locator(preview)
+  for (const name of names) {
+    await page.locator('article').getByRole('link', { name, exact: true }).first().focus()
+    await box.locator(`b:text-is("${name}") + div ${beginnings[name]![1]}`).waitFor()
+    await page.keyboard.press('Escape')
+    await box.waitFor({ state: 'detached' })
+  }
+  await page.locator('article').getByRole('link', { name: 'empty' }).first().focus()
+  await page.waitForTimeout(700)
+  expect(await box.count()).toBe(0)
+})
+
+browserTest(
+  'a preview goes along with its link when the page scrolls, and away when that is out of view',
+  async ({ openSite }) => {
+    const long = {
+      ...files,
+      'docs/index.md': `${files['docs/index.md']}\n\n${'Text.\n\n'.repeat(90)}`,
+    }
+    const page = await (await openSite(long, on)).visit('/')
+    const link = page.locator('article').getByRole('link', { name: 'trees' })
+    const box = page.locator(preview)
+    await link.focus()
+    await box.waitFor()
+    const distance = async () => (await box.boundingBox())!.y - (await link.boundingBox())!.y
+    const before = await distance()
+    await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }))
+    await expect.poll(async () => Math.round((await distance()) - before)).toBe(0)
+    await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
+    await box.waitFor({ state: 'detached' })
+  },
+)
+
+browserTest(
+  'who follows a link at once sees no preview of it on the page it leads to',
+  async ({ openSite }) => {
+    const page = await (await openSite(files, on)).visit('/')
+    const link = page.locator('article').getByRole('link', { name: 'trees' })
+    // The files for previews are here, so that it would come at once.
+    await link.focus()
+    await page.locator(preview).waitFor()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => {
+      const followed = document.querySelector<HTMLElement>('article a[href="/trees"]')!
+      followed.dispatchEvent(new Event('mouseover', { bubbles: true }))
+      followed.click()
+    })
+    await page.waitForURL('**/trees')
+    await page.waitForTimeout(700)
+    expect(await page.locator(preview).count()).toBe(0)
+  },
+)
+
+browserTest('a link whose hash is malformed fails without a word', async ({ openSite }) => {
+  const page = await (
+    await openSite(
+      { ...files, 'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n<a href="/trees#100%">trees</a>' },
+      {
+        ...on,
+        onBrokenAnchors: 'ignore',
+      },
+    )
+  ).visit('/')
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.locator('article a').first().focus()
+  await page.waitForTimeout(700)
+  expect(errors).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { decodePath } from '../../model/paths.ts'
 import { type FetchedPage, parsePage } from '../navigation/pageCache.ts'
 
 /** How long a reader rests on a link before its page is shown, and how long the preview waits for them, in ms. */
@@ -35,10 +36,15 @@ function LinkPreview({ link, page, end }: PreviewProps) {
   useLayoutEffect(() => {
     if (!beginning) return
     box.current!.showPopover()
-    putBeside(link, box.current!)
+    const place = () => putBeside(link, box.current!) || end()
+    place()
     link.setAttribute('aria-describedby', name)
-    return () => link.removeAttribute('aria-describedby')
-  }, [beginning, link])
+    document.addEventListener('scroll', place, { capture: true, passive: true })
+    return () => {
+      link.removeAttribute('aria-describedby')
+      document.removeEventListener('scroll', place, { capture: true })
+    }
+  }, [beginning, link, end])
   if (!beginning) return null
   return (
     <div ref={box} className={name} id={name} role="tooltip" popover="manual">
@@ -86,16 +92,20 @@ function followReader(inside: [HTMLElement, { current: HTMLElement | null }], en
   }
 }
 
-/** Below the link, or above it where there is no room. */
-function putBeside(link: HTMLElement, box: HTMLElement): void {
+/**
+ * Below the link, or above it where there is no room. False if the link is not in view, be it because the reader has
+ * scrolled, or because another page has come in the meantime.
+ */
+function putBeside(link: HTMLElement, box: HTMLElement): boolean {
   const [line] = link.getClientRects()
-  if (!line) return
+  if (!line || line.bottom < 0 || line.top > innerHeight) return false
   const { offsetWidth: width, offsetHeight: height } = box
   const below = line.bottom + gap
   const hasRoom = below + height + gap <= innerHeight
   box.style.top = `${hasRoom ? below : Math.max(gap, line.top - gap - height)}px`
   const start = link.matches(':dir(rtl)') ? line.right - width : line.left
   box.style.left = `${Math.max(gap, Math.min(start, innerWidth - width - gap))}px`
+  return true
 }
 
 /** How a page, or a section of it, begins. */
@@ -105,38 +115,52 @@ interface Beginning {
   html: string
 }
 
-/** How many paragraphs are shown, if they are short: a second one follows the first up to this many letters. */
-const most = { paragraphs: 2, letters: 200 }
+/** How much is shown: a second block follows the first up to this many letters, and of lists and tables the first lines. */
+const most = { blocks: 2, letters: 200, lines: 5 }
 
 /** Finds the beginning of a page, or of the section or the block that a hash names. Undefined if there is none. */
 function findBeginning(html: string | undefined, hash: string): Beginning | undefined {
   const page = parsePage(html)
   keepOnSite(page)
   const article = page.querySelector('article')
-  const id = decodeURIComponent(hash.slice(1))
+  const id = decodePath(hash.slice(1))
   const headings = [...(article?.querySelectorAll('h1, h2, h3, h4, h5, h6') ?? [])]
   const heading = headings.find((each) => (id ? each.id === id : each.localName === 'h1'))
   if (!article) return undefined
   if (!heading) return findBlock(article, headings, id)
-  const paragraphs: Element[] = []
+  const blocks = blocksAfter(heading, article)
+  if (blocks.length === 0) return undefined
+  return { title: titleOf(heading), html: blocks.map(withoutActions).join('') }
+}
+
+const ofText = ['h2, h3, h4, h5, h6', 'p, ul, ol, table, pre, .math-block'] as const
+
+/** The first blocks of a section: those with text, or else its pictures. */
+function blocksAfter(heading: Element, article: Element): Element[] {
+  const texts: Element[] = []
+  const pictures: Element[] = []
   let letters = 0
-  for (const element of article.querySelectorAll('.markdown :is(h2, h3, h4, h5, h6, p)')) {
+  for (const element of article.querySelectorAll(`.markdown:not(.backlinks) :is(${ofText})`)) {
     const isAfter = heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
-    if (!isAfter || !element.textContent?.trim()) continue
-    if (element.localName !== 'p') {
-      if (paragraphs.length > 0) break
+    if (!isAfter || texts.at(-1)?.contains(element)) continue
+    const length = element.textContent!.trim().length
+    if (length === 0) {
+      if (element.querySelector('img[src]')) pictures.push(element)
       continue
     }
-    paragraphs.push(element)
-    letters += element.textContent.length
-    if (paragraphs.length === most.paragraphs || letters > most.letters) break
+    if (element.matches(ofText[0])) {
+      if (texts.length > 0 || pictures.length > 0) break
+      continue
+    }
+    texts.push(element)
+    letters += length
+    if (texts.length === most.blocks || letters > most.letters) break
   }
-  if (paragraphs.length === 0) return undefined
-  return { title: titleOf(heading), html: paragraphs.map(withoutActions).join('') }
+  return texts.length > 0 ? texts : pictures.slice(0, 1)
 }
 
 /** A block with an id of its own, be it a picture. The id of a whole list, table or quote stands in front of it. */
-function findBlock(article: Element, headings: Element[], id: string): Beginning | undefined {
+function findBlock(article: Element, headings: Element[], id = ''): Beginning | undefined {
   const named = [...article.querySelectorAll('[id]')].find((each) => each.id === id)
   const block = named?.localName === 'span' ? named.nextElementSibling : named
   const isBefore = (heading: Element) =>
@@ -152,12 +176,13 @@ function titleOf(heading: Element): string {
   return copy.textContent!.trim()
 }
 
-function withoutActions(paragraph: Element): string {
-  for (const action of paragraph.querySelectorAll('button, script, style, sup a')) action.remove()
-  for (const link of paragraph.querySelectorAll('a')) link.replaceWith(...link.childNodes)
-  for (const named of paragraph.querySelectorAll('[id]')) named.removeAttribute('id')
-  paragraph.removeAttribute('id')
-  return paragraph.localName === 'li' ? `<p>${paragraph.innerHTML}</p>` : paragraph.outerHTML
+function withoutActions(block: Element): string {
+  for (const action of block.querySelectorAll('button, input:enabled, script, style, sup a')) action.remove()
+  for (const line of [...block.querySelectorAll('li, tr')].slice(most.lines)) line.remove()
+  for (const link of block.querySelectorAll('a')) link.replaceWith(...link.childNodes)
+  for (const named of block.querySelectorAll('[id]')) named.removeAttribute('id')
+  block.removeAttribute('id')
+  return block.localName === 'li' ? `<p>${block.innerHTML}</p>` : block.outerHTML
 }
 
 /** What loads by itself where it is shown, even if nobody plays it. Pictures are judged by their addresses. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { decodePath } from '../../model/paths.ts'
 import { keepOnSite } from '../previews/linkPreviews.tsx'
 import { highlightParameter } from './searchLinks.ts'
 import { markWords } from './targetMarks.ts'
@@ -47,7 +48,7 @@ async function readSection(href: string, signal: AbortSignal): Promise<Element[]
   const page = new DOMParser().parseFromString(articleOf(await response.text()), 'text/html')
   keepOnSite(page)
   const body = page.querySelector('article .markdown') ?? page.querySelector('article')
-  const target = page.getElementById(decodeURIComponent(url.hash.slice(1)))
+  const target = page.getElementById(decodePath(url.hash.slice(1)) ?? '')
   const first = target && body?.contains(target) ? blockOf(target) : body?.firstElementChild
   const elements: Element[] = []
   for (let next = first; next && elements.length < most; next = next.nextElementSibling) {
