@@ -120,6 +120,8 @@ const reasons = {
     'Names that begin with "_" are those of parts for other notes, unless "exclude" says otherwise: give it another name, or import it.',
   hidden: 'Names that begin with "." are hidden ones: give it another name.',
   settings: 'The settings "include" and "exclude" say which files of a folder become pages.',
+  named:
+    'It is a draft ("draft: true" or "publish: false"), or the settings "include" and "exclude" leave it out.',
 }
 
 /** Links, anchors and pictures that lead nowhere. Their level is what the `on...` settings say. */
@@ -162,7 +164,7 @@ export const linkProblems = {
       ? `"${name}" is the name of ${leftOut}, from which no page is made.`
       : `No note or file has the name "${name}".`,
     hint: leftOut
-      ? reasons[/(?:^|\/)_/.test(leftOut) ? 'underscore' : 'settings']
+      ? reasons[/(?:^|\/)_/.test(leftOut) ? 'underscore' : 'named']
       : (didYouMean(nearest) ??
         'A link in double brackets names a note by its file, its path, its title or one of its "aliases".'),
   }),

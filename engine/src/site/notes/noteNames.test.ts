@@ -15,3 +15,20 @@ test('a name that is one slip away from that of one note has its correction', ()
     expect.not.objectContaining({ fix: expect.anything() }),
   ])
 })
+
+test('a file whose name ends in .md is found with and without the ending', () => {
+  const document = testDocument('[[Map.md.md]], [[Map.md]] and [[Other.md]]', {
+    obsidian: true,
+    format: 'md',
+  })
+  const outlines = ['docs/Map.md.md', 'docs/Other.md', 'docs/Other.md.md'].map((path) => ({
+    ...testDocument('# N'),
+    file: { ...document.file, source: toSourcePath(path) },
+  }))
+  const { references } = resolveNames(document, collectNames(outlines, []), false)
+  expect(references.map(({ url }) => url)).toEqual([
+    '@site/docs/Map.md.md',
+    '@site/docs/Map.md.md',
+    '@site/docs/Other.md',
+  ])
+})

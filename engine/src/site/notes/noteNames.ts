@@ -41,11 +41,10 @@ const numberPrefix = /^\d+[ \t]*[-_.]+[ \t]*/
 
 const sourceOf = ({ source, original }: ContentFile) => original ?? source
 
+const withoutEnding = (path: string) => path.replace(/\.mdx?$/i, '')
+
 /** Notes are named without their ending. */
-const fileKey = (path: string) =>
-  basename(path)
-    .replace(/\.mdx?$/i, '')
-    .toLowerCase()
+const fileKey = (path: string) => withoutEnding(basename(path)).toLowerCase()
 
 function add(key: string, source: SourcePath, names: Map<string, SourcePath[]>): void {
   const known = names.get(key)
@@ -76,7 +75,7 @@ function resolvePath(
   const path = decodePath(written) ?? written
   const place = path === '' ? sourceOf(file) : toSourcePath(join(dirname(sourceOf(file)), path))
   const isThere = path === '' || names.byFile.get(fileKey(path))?.includes(place)
-  const source = isThere ? place : findFile(path.replace(/\.mdx?$/i, ''), file, names)[0]
+  const source = isThere ? place : findFile(withoutEnding(path), file, names)[0]
   if (source === undefined) return reference
   // What ends in `.html` would be an address.
   const address = isThere && !/\.html?$/i.test(source) ? written : noteAddress(source)
@@ -144,11 +143,11 @@ interface Found {
  * these those below the note's own folder, and the shortest path; else the note with this title, id or alias.
  */
 function findNamed(written: string, file: ContentFile, names: NoteNames): Found {
-  const name = written
-    .normalize('NFC')
-    .replaceAll('\u00a0', ' ')
-    .replace(/\.mdx?$/i, '')
-  const found = findFile(name, file, names)
+  const whole = written.normalize('NFC').replaceAll('\u00a0', ' ')
+  const name = withoutEnding(whole)
+  // The name of `a.md.md` is `a.md`.
+  const found =
+    [name, whole].map((each) => findFile(each, file, names)).find(({ length }) => length > 0) ?? []
   if (found.length > 0 || isFromFolder(name)) return { sources: found }
   const titled = nearest(names.byTitle.get(name.toLowerCase()) ?? [], file)
   return { sources: titled, isAmbiguous: titled.length > 1 }
@@ -156,7 +155,7 @@ function findNamed(written: string, file: ContentFile, names: NoteNames): Found 
 
 /** The files that a path or a name without the ending of a note may mean, the nearest first. */
 function findFile(name: string, file: ContentFile, names: NoteNames): SourcePath[] {
-  const files = names.byFile.get(fileKey(name)) ?? []
+  const files = names.byFile.get(basename(name).toLowerCase()) ?? []
   if (isFromFolder(name)) return matching(`${dirname(sourceOf(file))}/${name}`, files)
   const path = name.replace(/^\//, '')
   const exact = [...matching(`${file.folder}/${path}`, files), ...matching(path, files)]
@@ -167,8 +166,6 @@ function findFile(name: string, file: ContentFile, names: NoteNames): SourcePath
 }
 
 const isFromFolder = (name: string) => /^\.{1,2}\//.test(name)
-
-const withoutEnding = (source: string) => source.replace(/\.mdx?$/i, '')
 
 function matching(path: string, files: SourcePath[]): SourcePath[] {
   const wanted = normalize(path).toLowerCase()
