@@ -314,6 +314,36 @@ test('of Quartz, adopt takes the notes with all that links by name has, and what
   for (const path of ['docs', 'private', 'a']) expect(existsSync(join(site.dir, 'build', path))).toBe(false)
 })
 
+test('of Logseq, adopt takes what is hidden, finds notes in namespaces, and says what is not read', async () => {
+  const site = temporarySite({
+    'logseq/config.edn': '{:preferred-format "Markdown"\n :hidden ["private" "/README.md"]}\n',
+    'logseq/bak/old.md': 'a former [[Idea]]\n',
+    'private/secret.md': 'secret\n',
+    'README.md': '# For who writes\n',
+    'pages/Contents.md': '- [[Idea/of trees]]\n',
+    'pages/Idea___of trees.md': '- from [[Contents]]\n',
+  })
+  const told = await adoptAndBuild(site)
+  expect(told).toContain('logseq/config.edn: Only what it hides is taken over.')
+  expect(site.read('build/pages/Contents/index.html')).toContain(
+    '<a href="/pages/Idea___of%20trees">Idea/of trees</a>',
+  )
+  expect(site.read('sotay.config.ts')).toContain("to: '/pages/Contents'")
+  for (const path of ['logseq', 'private', 'README'])
+    expect(existsSync(join(site.dir, 'build', path)), path).toBe(false)
+})
+
+test('of Dendron, adopt begins with its root and says how its links are read', async () => {
+  const site = temporarySite({
+    'dendron.yml': 'version: 5\n',
+    'vault/a.md': '---\nid: r4nd0m\n---\n\n[[root]]\n',
+    'vault/root.md': '[[a]]\n',
+  })
+  const told = await adoptAndBuild(site)
+  expect(told).toContain('dendron.yml: It is not read. A link with a text is [[note|text]] here')
+  expect(site.read('sotay.config.ts')).toContain("to: '/vault/root'")
+})
+
 test('one note that embeds a picture by its name makes a folder of notes a vault', async () => {
   const plain = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`${n}.md`, `# Note ${n}\n`]))
   const adopted = async (text: string) => {

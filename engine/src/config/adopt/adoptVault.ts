@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'node:path/posix'
 import { slug } from 'github-slugger'
-import { pathFrom } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
-import { isFile, vaultFolder } from '../files.ts'
+import { isFile, sidebarsFile, vaultFolder } from '../files.ts'
 import { ForbiddenKey, jsonPlace, parseJson, readBytes } from '../readFile.ts'
-import { type AdoptedConfig, sidebarsFile } from './adoptConfig.ts'
-import { asFunction, factsIn, fieldsOf, i18nOf, itemsOf, textAt } from './foreignSettings.ts'
+import type { AdoptedConfig } from './adoptConfig.ts'
+import { adviceOn, asFunction, findOtherSite, i18nOf, inFolder } from './foreignSettings.ts'
 import {
   drawingEnding,
   isPattern,
@@ -17,7 +15,6 @@ import {
   templatesLeft,
 } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
-import type { Settings } from './settings.ts'
 
 /** The paths of the files of a vault that matter to its config. */
 export interface VaultFiles {
@@ -92,7 +89,7 @@ export function adoptNotes(
   const other = findOtherSite(siteDir, notes)
   // A pasted log in a note that links by name is no component.
   const linksByName = other?.linksByName ?? facts.linksByName
-  const { folder = '.', pictures, items = [], exclude = [] } = other ?? {}
+  const { folder = '.', pictures, items = [], exclude = [], hidden = [] } = other ?? {}
   const { format = linksByName ? 'detect' : 'auto' } = other ?? {}
   const settings = {
     ...siteOf(siteDir, language),
@@ -104,102 +101,21 @@ export function adoptNotes(
       path: folder,
       // Names of notes are those in the navigation, with their numbers.
       ...(items.length > 0 && { sidebarPath: `./${sidebarsFile}`, numberPrefixParser: false }),
-      ...(linksByName && { ...garden, exclude }),
+      ...(linksByName && {
+        ...garden,
+        exclude: [...exclude, ...hidden.flatMap((path) => [path, `${path}/**`])],
+      }),
     },
     ...(linksByName && { navbar: { items: [mapLink(mapTitle)] } }),
     blog: false,
     pages: false,
     markdown: { format, ...(linksByName && { obsidian: true }), hooks: forgiving },
-    ...homeOf(inFolder(folder, notes)),
+    ...homeOf(
+      inFolder(folder, notes).filter((path) => !hidden.some((each) => `${path}/`.startsWith(`${each}/`))),
+    ),
   }
   const sidebars = items.length > 0 && `export default ${JSON.stringify({ main: items }, null, 2)}\n`
   return { text: printConfig(settings), left: other ? [adviceOn(other)] : [], ...(sidebars && { sidebars }) }
-}
-
-/** A site of another generator: its config, and where its notes and its pictures are. */
-interface OtherSite {
-  config: string
-  folder: string
-  /** Where files are that notes name by address, if anywhere. */
-  pictures?: string
-  format: 'md' | 'auto'
-  facts: Settings
-  /** The items of its navigation. */
-  items?: object[]
-  /** Patterns of the files that it leaves out. */
-  exclude?: string[]
-  linksByName?: true
-}
-
-function findOtherSite(siteDir: string, notes: string[]): OtherSite | undefined {
-  const mkdocs = ['mkdocs.yml', 'mkdocs.yaml'].find((name) => isFile(join(siteDir, name)))
-  if (mkdocs) {
-    const text = readBytes(join(siteDir, mkdocs)).toString()
-    const folder = textAt(/^docs_dir:/m, text) ?? 'docs'
-    const { nav } = fieldsOf(text)
-    const isTaken = !Array.isArray(nav) || existsSync(join(siteDir, sidebarsFile))
-    const items = isTaken ? [] : itemsOf(nav, inFolder(folder, notes))
-    const facts = factsIn(text, inYaml)
-    return { config: mkdocs, folder, pictures: folder, format: 'md', facts, items }
-  }
-  const astro = ['mjs', 'ts', 'js'].map((ending) => `astro.config.${ending}`)
-  const starlight = astro.find((name) => isFile(join(siteDir, name)))
-  const ofStarlight = 'src/content/docs'
-  if (starlight && existsSync(join(siteDir, ofStarlight))) {
-    const facts = factsIn(readBytes(join(siteDir, starlight)).toString(), inCode)
-    return { config: starlight, folder: ofStarlight, pictures: 'public', format: 'auto', facts }
-  }
-  if (isFile(join(siteDir, quartz))) {
-    const text = readBytes(join(siteDir, quartz)).toString()
-    const [, ignored = ''] = /\bignorePatterns:\s*\[([^\]]*)/.exec(text) ?? []
-    const exclude = Array.from(ignored.matchAll(/["']([\w -]+)["']/g), ([, name]) => `**/${name}/**`)
-    const facts = factsIn(text, ofQuartz)
-    return { config: quartz, folder: 'content', format: 'md', facts, exclude, linksByName: true }
-  }
-  const folders = new Set(['', ...notes.map((path) => parse(path).dir)])
-  const folder = [...folders].find((each) => existsSync(join(siteDir, each, '.vitepress')))
-  if (folder === undefined) return undefined
-  const inside = (name: string) => (folder === '' ? name : `${folder}/${name}`)
-  const config = ['ts', 'mts', 'js', 'mjs']
-    .map((ending) => join(siteDir, inside('.vitepress'), `config.${ending}`))
-    .find(isFile)
-  const facts = config ? factsIn(readBytes(config).toString(), inCode) : {}
-  return {
-    config: inside('.vitepress'),
-    folder: folder || '.',
-    pictures: inside('public'),
-    format: 'md',
-    facts,
-  }
-}
-
-const inFolder = (folder: string, notes: string[]): string[] =>
-  notes.flatMap((path) => pathFrom(folder, path) ?? [])
-
-/** Where a module says it: the first of each name is that of the site. */
-const inCode = { title: /\btitle:/, tagline: /\bdescription:/, site: /\bsite:/, language: /\blang:/ }
-
-const quartz = 'quartz.config.ts'
-
-/** Its address has no protocol. */
-const ofQuartz = { title: /\bpageTitle:/, language: /\blocale:/ }
-
-/** Where `mkdocs.yml` says it: a language is that of its theme. */
-const inYaml: typeof inCode = {
-  title: /^site_name:/m,
-  tagline: /^site_description:/m,
-  site: /^site_url:/m,
-  language: /^[ \t]+language:/m,
-}
-
-/** Of configs of other generators, only plain texts about the site are read; what their folders need is set. */
-function adviceOn({ config, folder, pictures, facts, items = [] }: OtherSite): LeftOut {
-  const read = facts.title ? 'Only what the site is called is taken over' : 'It is not read'
-  const taken = items.length > 0 ? 'Only what the site is called and its navigation are taken over' : read
-  const rest = `; its ${facts.title ? 'navigation is' : 'title and navigation are'} to be written by hand`
-  const files = pictures === undefined ? '' : `, and files that they name by address from "${pictures}"`
-  const reason = `${taken}. The notes are taken from "${folder}"${files}${items.length > 0 ? '' : rest}.`
-  return { setting: config, reason }
 }
 
 const siteOf = (siteDir: string, language: string | undefined) => ({
@@ -261,12 +177,11 @@ const mapLink = (label: string) => ({ to: '/graph', label, position: 'right' })
 /** A note by which a vault mostly begins, else the first one of those in the fewest folders, without its ending. */
 function findHome(notes: string[]): string | undefined {
   const usual =
-    /^(?:home|start(?: here)?|welcome|hello|map of content|moc|about|summary|introduction)\.mdx?$/i
-  const depthOf = (path: string) => path.split('/').length
-  const least = notes.reduce((least, path) => Math.min(least, depthOf(path)), Number.POSITIVE_INFINITY)
-  const atTop = notes.filter((path) => depthOf(path) === least)
-  const named = (name: RegExp) => atTop.find((path) => name.test(basename(path)))
-  const found = named(homeNote) ?? named(usual) ?? atTop[0]
+    /^(?:home|start(?: here)?|welcome|hello|map of content|moc|about|summary|introduction|contents|root)\.mdx?$/i
+  const depth = (path: string) => path.split('/').length
+  const least = Math.min(...notes.map(depth))
+  const atTop = notes.filter((path) => depth(path) === least)
+  const found = atTop.find((path) => usual.test(basename(path))) ?? atTop[0]
   if (!found) return undefined
   const { dir, name, base } = parse(found)
   return homeNote.test(base) ? dir : join(dir, name)

@@ -1,5 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node:path/posix'
 import { parseDocument } from 'yaml'
+import { pathFrom } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
+import { isFile, sidebarsFile } from '../files.ts'
+import { readBytes } from '../readFile.ts'
+import type { LeftOut } from './keepKnown.ts'
 import type { Settings } from './settings.ts'
 
 /** Google's tag (GA4), as the plugin of Docusaurus puts it into the head of pages. */
@@ -92,4 +99,117 @@ export function textAt(name: RegExp, text: string): string | undefined {
   const [line = ''] = text.slice(index + found.length).split('\n', 1)
   const [, double, single, plain] = /^[ \t]*(?:"([^"\\]+)"|'([^'\\]+)'|([^"'#`{}[\]|>&*!]+))/.exec(line) ?? []
   return (double ?? single ?? (name.flags === 'm' ? plain : undefined))?.trim() || undefined
+}
+
+/** A site of another generator: its config, and where its notes and its pictures are. */
+interface OtherSite {
+  config: string
+  folder: string
+  /** Where files are that notes name by address, if anywhere. */
+  pictures?: string
+  format: 'md' | 'auto'
+  facts: Settings
+  /** The items of its navigation. */
+  items?: object[]
+  /** Patterns of the files that it leaves out. */
+  exclude?: string[]
+  /** Files and folders that it hides. */
+  hidden?: string[]
+  /** What of its notes is not read. */
+  unread?: string
+  linksByName?: true
+}
+
+export function findOtherSite(siteDir: string, notes: string[]): OtherSite | undefined {
+  const mkdocs = ['mkdocs.yml', 'mkdocs.yaml'].find((name) => isFile(join(siteDir, name)))
+  if (mkdocs) {
+    const text = readBytes(join(siteDir, mkdocs)).toString()
+    const folder = textAt(/^docs_dir:/m, text) ?? 'docs'
+    const { nav } = fieldsOf(text)
+    const isTaken = !Array.isArray(nav) || existsSync(join(siteDir, sidebarsFile))
+    const items = isTaken ? [] : itemsOf(nav, inFolder(folder, notes))
+    const facts = factsIn(text, inYaml)
+    return { config: mkdocs, folder, pictures: folder, format: 'md', facts, items }
+  }
+  const astro = ['mjs', 'ts', 'js'].map((ending) => `astro.config.${ending}`)
+  const starlight = astro.find((name) => isFile(join(siteDir, name)))
+  const ofStarlight = 'src/content/docs'
+  if (starlight && existsSync(join(siteDir, ofStarlight))) {
+    const facts = factsIn(readBytes(join(siteDir, starlight)).toString(), inCode)
+    return { config: starlight, folder: ofStarlight, pictures: 'public', format: 'auto', facts }
+  }
+  if (isFile(join(siteDir, quartz))) {
+    const text = readBytes(join(siteDir, quartz)).toString()
+    const [, ignored = ''] = /\bignorePatterns:\s*\[([^\]]*)/.exec(text) ?? []
+    const exclude = Array.from(ignored.matchAll(/["']([\w -]+)["']/g), ([, name]) => `**/${name}/**`)
+    const facts = factsIn(text, ofQuartz)
+    return { config: quartz, folder: 'content', format: 'md', facts, exclude, linksByName: true }
+  }
+  const workspace = otherNotes.find(({ config }) => isFile(join(siteDir, config)))
+  if (workspace) {
+    const [, list = ''] =
+      /:hidden\s*\[([^\]]*)/.exec(readBytes(join(siteDir, workspace.config)).toString()) ?? []
+    const hidden = Array.from(list.matchAll(/"\/?([^"]+?)\/?"/g), ([, path]) => path!)
+    return { folder: '.', format: 'md', facts: {}, ...workspace, hidden, linksByName: true }
+  }
+  const folders = new Set(['', ...notes.map((path) => parse(path).dir)])
+  const folder = [...folders].find((each) => existsSync(join(siteDir, each, '.vitepress')))
+  if (folder === undefined) return undefined
+  const inside = (name: string) => (folder === '' ? name : `${folder}/${name}`)
+  const config = ['ts', 'mts', 'js', 'mjs']
+    .map((ending) => join(siteDir, inside('.vitepress'), `config.${ending}`))
+    .find(isFile)
+  const facts = config ? factsIn(readBytes(config).toString(), inCode) : {}
+  return {
+    config: inside('.vitepress'),
+    folder: folder || '.',
+    pictures: inside('public'),
+    format: 'md',
+    facts,
+  }
+}
+
+export const inFolder = (folder: string, notes: string[]): string[] =>
+  notes.flatMap((path) => pathFrom(folder, path) ?? [])
+
+/** Where a module says it: the first of each name is that of the site. */
+const inCode = { title: /\btitle:/, tagline: /\bdescription:/, site: /\bsite:/, language: /\blang:/ }
+
+/** Programs that link by name, and write other things in a way of their own. */
+const otherNotes = [
+  {
+    config: 'logseq/config.edn',
+    exclude: ['logseq/**'],
+    unread:
+      'Only what it hides is taken over. Blocks ("((id))"), properties ("name:: text"), queries and notes in Org are not read, and a name that no file has is a broken link; an alias belongs into front matter.',
+  },
+  {
+    config: 'dendron.yml',
+    unread:
+      'It is not read. A link with a text is [[note|text]] here, not [[text|note]]; "dendron://" leads nowhere. The notes of a hierarchy stand side by side.',
+  },
+]
+
+const quartz = 'quartz.config.ts'
+
+/** Its address has no protocol. */
+const ofQuartz = { title: /\bpageTitle:/, language: /\blocale:/ }
+
+/** Where `mkdocs.yml` says it: a language is that of its theme. */
+const inYaml: typeof inCode = {
+  title: /^site_name:/m,
+  tagline: /^site_description:/m,
+  site: /^site_url:/m,
+  language: /^[ \t]+language:/m,
+}
+
+/** Of configs of other generators, only plain texts about the site are read; what their folders need is set. */
+export function adviceOn({ config, folder, pictures, facts, items = [], unread }: OtherSite): LeftOut {
+  if (unread) return { setting: config, reason: unread }
+  const read = facts.title ? 'Only what the site is called is taken over' : 'It is not read'
+  const taken = items.length > 0 ? 'Only what the site is called and its navigation are taken over' : read
+  const rest = `; its ${facts.title ? 'navigation is' : 'title and navigation are'} to be written by hand`
+  const files = pictures === undefined ? '' : `, and files that they name by address from "${pictures}"`
+  const reason = `${taken}. The notes are taken from "${folder}"${files}${items.length > 0 ? '' : rest}.`
+  return { setting: config, reason }
 }

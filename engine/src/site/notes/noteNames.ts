@@ -27,7 +27,14 @@ export function collectNames(outlines: DocumentOutline[], files: SourcePath[]): 
     names.outlines.set(source, outline)
     add(fileKey(source), source, names.byFile)
     const bare = fileKey(source).replace(numberPrefix, '')
-    for (const name of new Set([title, outline.contentTitle, id, bare, ...aliases]))
+    for (const name of new Set([
+      title,
+      outline.contentTitle,
+      id,
+      bare,
+      bare.replaceAll('___', '/'),
+      ...aliases,
+    ]))
       if (name) add(name.toLowerCase(), source, names.byTitle)
   }
   for (const file of files)
