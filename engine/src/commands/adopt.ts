@@ -1,15 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
+import { type AdoptedConfig, adoptConfig, sidebarsFile } from '../config/adopt/adoptConfig.ts'
 import { adoptNotes, adoptVault, type NotesFacts } from '../config/adopt/adoptVault.ts'
-import {
-  findFiles,
-  findForeignConfig,
-  foreignNames,
-  isFile,
-  sidebarsFile,
-  vaultFolder,
-} from '../config/files.ts'
+import { findFiles, findForeignConfig, foreignNames, isFile, vaultFolder } from '../config/files.ts'
 import { spokenLanguage, wordTables } from '../config/locale/words.ts'
 import { acceptedNames, checkReadable, explainRefusals, readBytes } from '../config/readFile.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'

@@ -213,9 +213,6 @@ function findSiteAbove(folder: string): string | undefined {
 /** The folder by which a vault of Obsidian is known. */
 export const vaultFolder = '.obsidian'
 
-/** The file with the sidebars of an adopted site. */
-export const sidebarsFile = 'sidebars.ts'
-
 /** Names of the config file of a Docusaurus site. */
 export const foreignNames = acceptedNames.map((name) => name.replace('sotay', 'docusaurus'))
 

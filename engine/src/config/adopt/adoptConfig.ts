@@ -28,6 +28,9 @@ export interface AdoptedConfig {
   left: LeftOut[]
 }
 
+/** The file with the sidebars of an adopted site. */
+export const sidebarsFile = 'sidebars.ts'
+
 /** Converts the config of a Docusaurus site. It is read without its packages, and without the environment. */
 export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const { siteDir } = place

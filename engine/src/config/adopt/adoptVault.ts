@@ -2,9 +2,9 @@ import { basename, join } from 'node:path'
 import { parse } from 'node:path/posix'
 import { slug } from 'github-slugger'
 import { isRecord } from '../../std/collections.ts'
-import { isFile, sidebarsFile, vaultFolder } from '../files.ts'
+import { isFile, vaultFolder } from '../files.ts'
 import { ForbiddenKey, jsonPlace, parseJson, readBytes } from '../readFile.ts'
-import type { AdoptedConfig } from './adoptConfig.ts'
+import { type AdoptedConfig, sidebarsFile } from './adoptConfig.ts'
 import { adviceOn, asFunction, findOtherSite, i18nOf, inFolder } from './foreignSettings.ts'
 import {
   drawingEnding,
@@ -86,7 +86,7 @@ export function adoptNotes(
   notes: string[],
   { language, mapTitle, ...facts }: NotesFacts,
 ): AdoptedConfig {
-  const other = findOtherSite(siteDir, notes)
+  const other = findOtherSite(siteDir, notes, isFile(join(siteDir, sidebarsFile)))
   // A pasted log in a note that links by name is no component.
   const linksByName = other?.linksByName ?? facts.linksByName
   const { folder = '.', pictures, items = [], exclude = [], hidden = [] } = other ?? {}

@@ -4,7 +4,7 @@ import { parse } from 'node:path/posix'
 import { parseDocument } from 'yaml'
 import { pathFrom } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
-import { isFile, sidebarsFile } from '../files.ts'
+import { isFile } from '../files.ts'
 import { readBytes } from '../readFile.ts'
 import type { LeftOut } from './keepKnown.ts'
 import type { Settings } from './settings.ts'
@@ -120,14 +120,13 @@ interface OtherSite {
   linksByName?: true
 }
 
-export function findOtherSite(siteDir: string, notes: string[]): OtherSite | undefined {
+export function findOtherSite(siteDir: string, notes: string[], hasSidebars: boolean): OtherSite | undefined {
   const mkdocs = ['mkdocs.yml', 'mkdocs.yaml'].find((name) => isFile(join(siteDir, name)))
   if (mkdocs) {
     const text = readBytes(join(siteDir, mkdocs)).toString()
     const folder = textAt(/^docs_dir:/m, text) ?? 'docs'
     const { nav } = fieldsOf(text)
-    const isTaken = !Array.isArray(nav) || existsSync(join(siteDir, sidebarsFile))
-    const items = isTaken ? [] : itemsOf(nav, inFolder(folder, notes))
+    const items = Array.isArray(nav) && !hasSidebars ? itemsOf(nav, inFolder(folder, notes)) : []
     const facts = factsIn(text, inYaml)
     return { config: mkdocs, folder, pictures: folder, format: 'md', facts, items }
   }
