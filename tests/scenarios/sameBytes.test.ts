@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCacheFile, writeCacheFile } from '../../engine/src/bundle/cache/cacheFile.ts'
@@ -172,6 +174,26 @@ describe('"sotay verify"', () => {
       expect(printed).not.toContain('  404.html differs')
     } finally {
       online.close()
+    }
+  })
+
+  test('of an address that answers without end, no more is read than a file may have', async () => {
+    const { dir } = temporarySite({ 'docs/index.md': '# A' })
+    const part = Buffer.alloc(1024 ** 2)
+    const send = (response: ServerResponse) => {
+      while (!response.destroyed && response.write(part));
+    }
+    const server = createServer((request, response) => {
+      if (request.url!.endsWith('site.sha256')) response.writeHead(404).end()
+      else send(response.on('drain', () => send(response)))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    try {
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      expect((await verify(dir, address)).printed).toContain('  index.html differs\n')
+    } finally {
+      server.closeAllConnections()
+      server.close()
     }
   })
 

@@ -90,3 +90,20 @@ test('a host that nobody listens on, and an address that is none, are reported i
     expect.stringContaining('http://% cannot be reached: '),
   ])
 })
+
+test('of a host that twice gave no answer nothing more is asked', async () => {
+  const silent = createServer((request) => request.socket.destroy())
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  let connections = 0
+  silent.on('connection', () => connections++)
+  const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const links = Array.from({ length: 9 }, (_, index) => ({
+    url: `${address}/${index}`,
+    where: { file: toSourcePath('docs/a.md') },
+  }))
+  const problems = await checkExternal(links, temporaryFolder())
+  silent.close()
+  expect(problems).toHaveLength(9)
+  // The head of each, and the whole.
+  expect(connections).toBeLessThanOrEqual(4)
+})

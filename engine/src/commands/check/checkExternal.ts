@@ -66,6 +66,9 @@ export async function checkExternal(
   })
 }
 
+/** How many addresses of a host in turn get no answer before it is taken not to give any. */
+const attempts = 2
+
 /** Requests each address; gives the reason for each one that cannot be reached, by URL. */
 async function askHosts(links: ExternalLink[], count?: CountWork): Promise<Map<string, string>> {
   const hosts = [...groupBy(links, ({ url }) => hostOf(url)).values()]
@@ -76,13 +79,25 @@ async function askHosts(links: ExternalLink[], count?: CountWork): Promise<Map<s
     count,
   )
   const work = async () => {
-    for (let host = hosts.pop(); host; host = hosts.pop())
-      for (const { url } of host) {
-        note(url, await tryAddress(url))
-      }
+    for (let host = hosts.pop(); host; host = hosts.pop()) await askHost(host, note)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return reasons
+}
+
+async function askHost(
+  links: ExternalLink[],
+  note: (url: string, reason?: string) => unknown,
+): Promise<void> {
+  let silent = 0
+  let reason: string | undefined
+  for (const { url } of links) {
+    if (silent < attempts) {
+      reason = await tryAddress(url)
+      silent = reason === undefined || answer.test(reason) ? 0 : silent + 1
+    }
+    note(url, reason)
+  }
 }
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '')
@@ -106,6 +121,9 @@ async function tryAddress(url: string): Promise<string | undefined> {
   return first === undefined ? undefined : ask(url, 'GET')
 }
 
+/** How the reason begins that an answer is. */
+const answer = /^it answers/
+
 type FetchError = Error & { cause?: { code?: string; message?: string } }
 
 async function ask(url: string, method: 'HEAD' | 'GET'): Promise<string | undefined> {
@@ -114,14 +132,14 @@ async function ask(url: string, method: 'HEAD' | 'GET'): Promise<string | undefi
     await response.body?.cancel()
     return response.ok || refusals.has(response.status) ? undefined : `it answers ${response.status}`
   } catch (error) {
-    return explainFetch(error)
+    return explainFetch(error, patience)
   }
 }
 
-/** Why an address cannot be fetched, as the end of a sentence. */
-export function explainFetch(error: unknown): string {
+/** Why an address cannot be fetched within a time (in ms), as the end of a sentence. */
+export function explainFetch(error: unknown, time: number): string {
   const { name, message, cause } = error as FetchError
-  if (name === 'TimeoutError') return `it does not answer within ${patience / 1000} seconds`
+  if (name === 'TimeoutError') return `it does not answer within ${time / 1000} seconds`
   const known: Record<string, string> = {
     ENOTFOUND: 'there is no such host',
     ECONNREFUSED: 'its host refuses the connection',

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readCacheFile, readValues } from '../../bundle/cache/cacheFile.ts'
@@ -30,7 +30,7 @@ export async function verify(siteDir: string, place: string, options: VerifyOpti
   const { progress = silent } = options
   const isAddress = /^https?:\/\//i.test(place)
   if (isAddress && !URL.canParse(place)) throw nothingAt(place, 'it is no complete address')
-  const isThere = isAddress ? await fetchFile(withSlash(place), '') : existsSync(join(place, 'index.html'))
+  const isThere = isAddress ? await fetchFile(withSlash(place), '', 0) : existsSync(join(place, 'index.html'))
   if (!isThere) throw nothingAt(place, 'it has no home page')
   const work = mkdtempSync(join(tmpdir(), 'sotay-verify-'))
   try {
@@ -44,7 +44,7 @@ export async function verify(siteDir: string, place: string, options: VerifyOpti
     const list = readBytes(join(outDir, manifestPath))
     const built: Hashes = new Map([...parseHashes(list.toString()), [manifestPath, hashBytes(list)]])
     const published = isAddress
-      ? await fetchSite(withSlash(place), [...built.keys()], progress)
+      ? await fetchSite(withSlash(place), sizesOf(outDir, [...built.keys()]), progress)
       : readFolder(resolve(place))
     return compare(built, published, { place, step: () => findDifferentStep(cacheOf(siteDir), cacheDir) })
   } finally {
@@ -98,17 +98,32 @@ function readFolder(folder: string): Hashes {
 /** How many files are fetched at once. */
 const atOnce = 8
 
-/** Fetches the files; a list of hashes that was published beside them tells of files that are not among these. */
-async function fetchSite(address: string, built: string[], progress: Progress): Promise<Hashes> {
-  const list = await fetchFile(address, manifestPath)
-  const others = [...parseHashes(list?.toString() ?? '').keys()].filter((path) => !built.includes(path))
-  const waiting = [...built, ...others]
+/** The most that is read of a list of hashes, in bytes: that of 100,000 files is a fifth of it. */
+const longestList = 64 * 1024 * 1024
+
+const sizesOf = (folder: string, paths: string[]) =>
+  new Map(paths.map((path) => [path, statSync(join(folder, path)).size]))
+
+/**
+ * Fetches the files, and of each no more than it may have; a list of hashes that was published beside them tells of
+ * files that are not among these.
+ */
+async function fetchSite(
+  address: string,
+  sizes: ReadonlyMap<string, number>,
+  progress: Progress,
+): Promise<Hashes> {
+  const list = await fetchFile(address, manifestPath, longestList)
+  if (list && list.length > longestList)
+    throw nothingAt(address + manifestPath, `it is larger than ${longestList / 1024 ** 2} MB`)
+  const others = [...parseHashes(list?.toString() ?? '').keys()].filter((path) => !sizes.has(path))
+  const waiting = [...sizes.keys(), ...others]
   const hashes: Hashes = new Map()
   await progress.stage('Comparing files', async (count) => {
     const note = counted((path: string, hash?: string) => hashes.set(path, hash), waiting.length, count)
     const work = async () => {
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        const bytes = await fetchFile(address, path)
+        const bytes = await fetchFile(address, path, sizes.get(path) ?? 0)
         note(path, bytes && hashBytes(bytes))
       }
     }
@@ -120,16 +135,31 @@ async function fetchSite(address: string, built: string[], progress: Progress): 
 /** How long a file may take, in ms. */
 const patience = 60_000
 
-/** The bytes of a file, if there is one. The page for addresses that do not exist comes with their status. */
-async function fetchFile(address: string, path: string): Promise<Buffer | undefined> {
+/**
+ * The bytes of a file, if there is one, or its beginning, longer than `most` bytes. The page for addresses that do not
+ * exist comes with their status.
+ */
+async function fetchFile(address: string, path: string, most: number): Promise<Buffer | undefined> {
   const url = new URL(path.split('/').map(encodeURIComponent).join('/'), address)
   try {
     const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
-    const bytes = Buffer.from(await response.arrayBuffer())
-    return response.ok || path.endsWith('404.html') ? bytes : undefined
+    const isThere = response.ok || path.endsWith('404.html')
+    const bytes = await readUpTo(response, isThere ? most : 0)
+    return isThere ? bytes : undefined
   } catch (error) {
-    throw nothingAt(url.href, explainFetch(error))
+    throw nothingAt(url.href, explainFetch(error, patience))
   }
+}
+
+async function readUpTo({ body }: Response, most: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    parts.push(part)
+    size += part.length
+    if (size > most) break
+  }
+  return Buffer.concat(parts)
 }
 
 const withSlash = (address: string) => `${address.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '')}/`
