@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import {
@@ -426,6 +427,44 @@ test('links follow a note that is moved in the editor, as `sotay mv` changes the
 
   const elsewhere = { oldUri: editor.uriOf('package.json'), newUri: editor.uriOf('other.json') }
   expect(await editor.connection.sendRequest(WillRenameFilesRequest.type, { files: [elsewhere] })).toBeNull()
+  await editor.stop()
+})
+
+test('links follow a folder that is moved in the editor, as `sotay mv` changes them; of several it says that they do not', async () => {
+  const notes = {
+    ...linked,
+    'docs/a/pic/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'docs/a/first.md':
+      '# First\n\n[up](../other.md) [beside](<./02-deep note.md>) ![](pic/dot.svg) ![](/docs/a/pic/dot.svg)\n',
+    'docs/last.md': '# Last\n\n[in](a/first.md) ![](a/pic/dot.svg) [by address](/first)\n',
+  }
+  const [site, other] = [temporarySite(notes), temporarySite(notes)]
+  const editor = await openEditor(site.dir)
+  const said: string[] = []
+  editor.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
+    said.push(message)
+  })
+  const rename = { oldUri: editor.uriOf('docs/a'), newUri: editor.uriOf('docs/Thư mục/b') }
+  const edit = await editor.connection.sendRequest(WillRenameFilesRequest.type, { files: [rename] })
+  apply(edit, site)
+  mkdirSync(join(site.dir, 'docs/Thư mục'))
+  renameSync(join(site.dir, 'docs/a'), join(site.dir, 'docs/Thư mục/b'))
+  expect((await other.sotay('mv', 'docs/a', 'docs/Thư mục/b')).stderr).toBe('')
+  for (const name of [
+    'docs/last.md',
+    'docs/index.md',
+    'docs/Thư mục/b/first.md',
+    'docs/Thư mục/b/02-deep note.md',
+    'sotay.config.mjs',
+  ])
+    expect(site.read(name), name).toBe(other.read(name))
+  expect(site.read('docs/last.md')).toContain('(Thư%20mục/b/first.md)')
+  const files = ['Thư mục', 'b'].map((name) => ({
+    oldUri: editor.uriOf(`docs/${name}`),
+    newUri: editor.uriOf(`docs/x/${name}`),
+  }))
+  expect(await editor.connection.sendRequest(WillRenameFilesRequest.type, { files })).toBeNull()
+  expect(said).toEqual(['The links stay as they are: Of several files, each needs a move of its own.'])
   await editor.stop()
 })
 

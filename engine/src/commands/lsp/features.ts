@@ -127,7 +127,7 @@ function answerRenames(answer: Answer, connection: ProtocolConnection, desk: Des
     }
     const [file, ...others] = files
     if (others.length > 0)
-      return files.some(({ oldUri }) => /\.mdx?$/i.test(oldUri) && desk.siteOf(oldUri))
+      return files.some(({ oldUri }) => /\.mdx?$|\/[^./]+$/i.test(oldUri) && desk.siteOf(oldUri))
         ? leaveLinks('Of several files, each needs a move of its own.')
         : null
     try {
