@@ -316,7 +316,8 @@ test('of Quartz, adopt takes the notes with all that links by name has, and what
 
 test('of Logseq, adopt takes what is hidden, finds notes in namespaces, and says what is not read', async () => {
   const site = temporarySite({
-    'logseq/config.edn': '{:preferred-format "Markdown"\n :hidden ["private" "/README.md"]}\n',
+    'logseq/config.edn':
+      '{;; :hidden ["pages"]\n :preferred-format "Markdown"\n :hidden ["../private" "/README.md"]}\n',
     'logseq/bak/old.md': 'a former [[Idea]]\n',
     'private/secret.md': 'secret\n',
     'README.md': '# For who writes\n',

@@ -180,3 +180,11 @@ describe('start', async () => {
     },
   )
 })
+
+test('files to leave out that are outside of the site are left alone', async () => {
+  const docs = { path: '.', routeBasePath: '/', exclude: ['../notes/archived/**', 'docs/b.md'] }
+  const vault = temporarySite({ 'docs/a.md': '# A', 'docs/b.md': '# B' }, { docs })
+  const { stdout, stderr } = await vault.sotay('build')
+  expect(stderr).toBe('')
+  expect(stdout).toContain('Built 3 pages')
+})

@@ -34,8 +34,7 @@ export async function findFiles(
   patterns: string | string[],
   { tell = stopOnUnlisted, within, ...options }: FindOptions = {},
 ): Promise<string[]> {
-  const errors: NodeJS.ErrnoException[] = []
-  const root = spelledOnDisk(folder)
+  const [root, errors] = [spelledOnDisk(folder), [] as NodeJS.ErrnoException[]]
   const spellings = new Spellings()
   const links = new Map<string, string>()
   // Left to itself, `glob` passes over all of these in silence.
@@ -57,10 +56,11 @@ export async function findFiles(
   const follow = (path: string, done: Followed) =>
     realpath(spellings.onDisk(path), (error, real) => done(error, links.set(real, path) && real))
   const fs = { readdir: list as typeof readdir, realpath: follow as unknown as typeof realpath }
-  const ignore = [options.ignore ?? []].flat().flatMap(bothForms)
+  // Of a pattern that leads out, `glob` would begin where it leads.
+  const ignored = [options.ignore ?? []].flat().filter((each) => !each.startsWith('../'))
   const found = await glob([patterns].flat().map(compose), {
     ...options,
-    ignore,
+    ignore: ignored.flatMap(bothForms),
     cwd: root,
     expandDirectories: false,
     fs,

@@ -146,9 +146,9 @@ export function findOtherSite(siteDir: string, notes: string[], hasSidebars: boo
   }
   const workspace = otherNotes.find(({ config }) => isFile(join(siteDir, config)))
   if (workspace) {
-    const [, list = ''] =
-      /:hidden\s*\[([^\]]*)/.exec(readBytes(join(siteDir, workspace.config)).toString()) ?? []
-    const hidden = Array.from(list.matchAll(/"\/?([^"]+?)\/?"/g), ([, path]) => path!)
+    const text = readBytes(join(siteDir, workspace.config)).toString().replace(/;.*/g, '')
+    const [, list = ''] = /:hidden\s*\[([^\]]*)/.exec(text) ?? []
+    const hidden = Array.from(list.matchAll(/"(?:\.\.)?\/?([^"]+?)\/?"/g), ([, path]) => path!)
     return { folder: '.', format: 'md', facts: {}, ...workspace, hidden, linksByName: true }
   }
   const folders = new Set(['', ...notes.map((path) => parse(path).dir)])
