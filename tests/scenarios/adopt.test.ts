@@ -121,6 +121,7 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
         mermaid: true,
         hooks: {
           onBrokenMarkdownLinks: 'warn',
+          onBrokenHtmlLinks: 'warn',
         },
       },
       search: {
@@ -366,6 +367,8 @@ export default function Talk() {
       'module.exports = () => ({ name: \'own\', injectHtmlTags: () => ({ headTags: [\'<meta name="own" content="1">\'] }) })',
     'static/js/count.js':
       "const s = document.createElement('script'); load(s, 'https://count.example.org/a-')",
+    'package.json':
+      '{ "scripts": { "build": "npm run data && docusaurus clear && docusaurus build", "prebuild": "node words.mjs" } }',
     'docusaurus.config.js': `const { plugin } = require('./plugins/dist')
 module.exports = {
   title: 'T', url: 'https://example.com', baseUrl: '/', scripts: ['/js/count.js'], plugins: ['./src/analytics'],
@@ -376,6 +379,8 @@ module.exports = {
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   expect(stdout).toContain(`Not taken over:
   markdown.remarkPlugins[0]: It is from "./plugins/dist", which is not there: make it, and import it in the config.
+  scripts.build of package.json: It runs these first. If they make files of the site, run them before "sotay build", too.
+    node words.mjs, npm run data
   imports of files that are not there: "onMissingImports" lets the site be built without them. If a script makes them, run it first.
     ../made/data.yaml
 `)

@@ -123,3 +123,18 @@ test('[S139] a link of a component in a note does not stop the build, but those 
   expect(report).toMatch(/^error {2}broken-link +docs\/b.mdx:7:10$/m)
   expect(report).not.toMatch(/^error .*Map/m)
 })
+
+test('links in HTML of notes do not stop the build where a setting says so, which adopt writes, for the other engine does not look at them', async () => {
+  const site = temporarySite({
+    'docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://example.com', baseUrl: '/', onBrokenAnchors: 'throw' }",
+    'docs/a.md': '# A\n\n<a href="/gone">b</a> and <a href="#nowhere">c</a>',
+  })
+  site.write({ 'sotay.config.mjs': null })
+  expect((await site.sotay('adopt')).status).toBe(0)
+  const { status, stderr } = await site.sotay('build')
+  expect(stderr.match(/^\w+ {2}broken-\w+/gm)).toEqual(['warning  broken-link', 'warning  broken-anchor'])
+  expect(status).toBe(0)
+  site.write({ 'docs/a.md': '# A\n\n[b](/gone)' })
+  expect((await site.sotay('build')).status).toBe(1)
+})

@@ -264,9 +264,9 @@ test('every plugin that fails is reported, at the line that threw', async () => 
   `)
 })
 
-test('one that asks a host which cannot be reached, or needs a missing package, is left out where imports may be missing', async () => {
+test('one that is not there, asks a host which cannot be reached, or needs a missing package, is left out where imports may be missing', async () => {
   const config = `export default { title: 'T', url: 'https://example.com', baseUrl: '/', docs: { routeBasePath: '/' },
-    onMissingImports: 'warn', plugins: ['./asks.js', './needs.js'] }`
+    onMissingImports: 'warn', plugins: ['./asks.js', './needs.js', './made/later.js'] }`
   const { failed, report, file } = await siteWith('', {
     'sotay.config.mjs': config,
     'asks.js':
@@ -277,7 +277,7 @@ test('one that asks a host which cannot be reached, or needs a missing package, 
   }).build()
   expect({ failed, told: report.match(/^\w+ {2}[\w-]+/gm) }).toEqual({
     failed: false,
-    told: ['warning  site-plugin-failed', 'warning  missing-package'],
+    told: ['warning  site-plugin-failed', 'warning  missing-package', 'warning  missing-plugin'],
   })
   expect(file('p/index.html')).toContain('<p>Stars: </p>')
 })

@@ -117,20 +117,22 @@ function checkLink({
     return []
   const link = { url: found.url, where: placeOf(found, body, targets) }
   const problem = diagnoseBrokenPageLink(link, path, targets.references)
-  return withSeverity(severityOf(link.where, body, config.onBrokenLinks), problem)
+  return withSeverity(severityOf('onBrokenLinks', link, { body, targets }), problem)
 }
 
 /**
  * Code may lead to what another program answers, in components of a note as in pages. A `<Link>` in it was checked as
- * those of notes are.
+ * those of notes are; what a note has in HTML has a setting of its own.
  */
 function severityOf(
-  { texts = [] }: SourceLocation,
-  { document }: RenderedBody,
-  severity: SeverityRule,
+  setting: 'onBrokenLinks' | 'onBrokenAnchors',
+  { where: { texts = [] } }: { where: SourceLocation },
+  { body: { document }, targets }: Looking,
 ): SeverityRule {
+  const { config } = targets.references
+  if (config[setting] !== 'throw') return config[setting]
   const isWritten = document && texts.some((text) => document.file.text.includes(text))
-  return !isWritten && severity === 'throw' ? 'warn' : severity
+  return isWritten ? (config.markdown.hooks.onBrokenHtmlLinks ?? 'throw') : 'warn'
 }
 
 function checkAnchor(
@@ -143,7 +145,7 @@ function checkAnchor(
   if (!known || known.has(hash) || isOnEveryPage(hash)) return []
   const link = { url, where: placeOf({ url, ...found }, body, targets) }
   const problem = diagnoseBrokenAnchor(link, hash, { source: routeFile(route, config), ids: known })
-  return withSeverity(severityOf(link.where, body, config.onBrokenAnchors), problem)
+  return withSeverity(severityOf('onBrokenAnchors', link, { body, targets }), problem)
 }
 
 const isOnEveryPage = (hash: string) => /^(?:|top|__docusaurus.*)$/.test(hash)

@@ -133,8 +133,10 @@ async function load(name: string, index: number, config: SiteConfig): Promise<Pl
     const path = resolve(config.siteDir, below)
     // A file in TypeScript may be named by what it is compiled to.
     const file = [...endings.map((ending) => path + ending), path.replace(/\.js$/, '.ts')].find(isFile)
-    if (!file)
-      throw new BuildFailed([diagnose('missing-plugin', [name], configPlace(config, 'plugins', index))])
+    if (!file) {
+      const problem = diagnose('missing-plugin', [name], configPlace(config, 'plugins', index))
+      throw new BuildFailed(withSeverity(config.onMissingImports, problem))
+    }
     const { exports, explain } = await runFile(file, config.siteDir)
     return { ...toModule(exports), explain, folder: dirname(file) }
   }

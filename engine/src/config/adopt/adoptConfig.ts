@@ -46,7 +46,7 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const tolerant: Settings = missing.length > 0 ? { onMissingImports: 'warn' } : {}
   const hosts = await findScriptHosts(siteDir, read)
   const open: Settings = hosts.length > 0 ? { contentPolicy: { hosts } } : {}
-  const ofFolder = [settingsOfVersion(place), tolerant, open, read].reduce(mergeSettings)
+  const ofFolder = [settingsOfVersion(place), tolerant, open, read, linksAsThere].reduce(mergeSettings)
   const named = relativePaths(ofFolder, siteDir + sep)
   const given = { ...named, docs: withTypedSidebars(named.docs, siteDir) }
   const declarations = await readDeclarations(place)
@@ -60,11 +60,15 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
       ...left,
       ...(isSoftened ? [adviseOnLinks] : []),
       ...adviseOnStyles(siteDir),
+      ...adviseOnScripts(siteDir),
       ...adviseOnFolder(siteDir, settings),
       ...adviseOnImports(missing),
     ],
   }
 }
+
+/** Links in HTML of notes are not looked at there. */
+const linksAsThere: Settings = { markdown: { hooks: { onBrokenHtmlLinks: 'warn' } } }
 
 /** The authors files that blogs name and that are not there, because a script makes them. */
 function missingAuthors({ blog }: Settings, siteDir: string): string[] {
@@ -161,8 +165,7 @@ function findWrapped(path: string, siteDir: string): WrappedPart | undefined {
 
 /** Settings that stand for what versions before the third did: they read notes by MDX 1, which took `<` for text. */
 function settingsOfVersion({ siteDir, configPath }: ConfigPlace): Settings {
-  const path = join(siteDir, 'package.json')
-  const packages = isFile(path) ? readBytes(path).toString() : ''
+  const packages = readPackages(siteDir)
   const [, version] = /"@docusaurus\/core":\s*"[\^~>=v ]*(\d+)/.exec(packages) ?? []
   // The packages may be those of Sotay already. Version 3 came with themes for code that are imported in another way.
   const isOld = version ? Number(version) < 3 : oldThemes.test(readBytes(configPath).toString())
@@ -170,6 +173,11 @@ function settingsOfVersion({ siteDir, configPath }: ConfigPlace): Settings {
 }
 
 const oldThemes = /\bprism-react-renderer\/themes\//
+
+function readPackages(siteDir: string): string {
+  const path = join(siteDir, 'package.json')
+  return isFile(path) ? readBytes(path).toString() : ''
+}
 
 /** Runs the config twice, because the names of variables could fail where texts are expected. */
 async function readForeignSettings(place: ConfigPlace): Promise<Settings> {
@@ -205,13 +213,27 @@ const adviseOnLinks: LeftOut = {
 
 /** What makes the styles of a site is not there: unlike what single components need, all pages look of it. */
 function adviseOnStyles(siteDir: string): LeftOut[] {
-  const path = join(siteDir, 'package.json')
-  const packages = isFile(path) ? readBytes(path).toString() : ''
+  const packages = readPackages(siteDir)
+  const { resolve } = createRequire(join(siteDir, 'package.json'))
   const isThere = (name: string) =>
-    (createRequire(path).resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
+    (resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
   const missing = ['tailwindcss', 'sass'].filter((name) => packages.includes(`"${name}":`) && !isThere(name))
   const reason = 'Pages look bare without it: install this first, then adopt the config again.'
   return missing.length > 0 ? [{ setting: `styles (${missing.join(', ')})`, reason }] : []
+}
+
+/** What the script `build` of a site runs before the old engine. */
+function adviseOnScripts(siteDir: string): LeftOut[] {
+  const packages = readPackages(siteDir)
+  const [, before = ''] = /"prebuild":\s*"([^"\n]*)"/.exec(packages) ?? []
+  const [, build = ''] = /"build":\s*"([^"\n]*)"/.exec(packages) ?? []
+  const commands = `${before}&&${build}`.split('&&').map((each) => each.trim())
+  const isLast = (command: string) => /\bdocusaurus(?:-\w+)?\s+build\b/.test(command)
+  const names = commands
+    .slice(0, commands.findIndex(isLast))
+    .filter((each) => !/^$|\bdocusaurus\b/.test(each))
+  const reason = 'It runs these first. If they make files of the site, run them before "sotay build", too.'
+  return names.length > 0 ? [{ setting: 'scripts.build of package.json', reason, names }] : []
 }
 
 function adviseOnImports(names: string[]): LeftOut[] {

@@ -41,6 +41,11 @@ const hooks = z.strictObject({
   onBrokenMarkdownLinks: severityOrHook.default('warn'),
   /** Images that do not exist. A function may give an address to use instead. */
   onBrokenMarkdownImages: severityOrHook.default('throw'),
+  /**
+   * Links in HTML of notes (`<a href>`) that lead nowhere, where `onBrokenLinks` or `onBrokenAnchors` is `throw`. Left
+   * out: they stop the build, too.
+   */
+  onBrokenHtmlLinks: severity.optional(),
 })
 
 const isPlugin = (value: unknown) =>
