@@ -31,3 +31,9 @@ test('a component that is not there shows its children, else the elements among 
   expect(html(sides)).toBe('<b>1</b><i>2</i><i>3</i>')
   expect(html({ ...sides, children: 'Text' })).toBe('Text')
 })
+
+test('the prototypes of a stand-in end, so that loops over the keys of one do', () => {
+  const steps = []
+  for (let at: unknown = standIn(); at && steps.length < 9; at = Object.getPrototypeOf(at)) steps.push(at)
+  expect(steps.length).toBeLessThan(9)
+})

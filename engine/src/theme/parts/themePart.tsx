@@ -36,7 +36,7 @@ type Props = Record<string, unknown> & { children?: ReactNode }
  * Stands for what a module that is not there would export, whatever code does with it: as a component it shows its
  * children, as an element of HTML (`motion.div`) that element, as a function it gives a stand-in again.
  */
-export function standIn(name = ''): unknown {
+export function standIn(name = '', prototype?: object): unknown {
   // Without a name, which code may show.
   return new Proxy(
     Object.defineProperty(function standsIn() {}, 'name', { value: '' }),
@@ -53,8 +53,9 @@ export function standIn(name = ''): unknown {
         return isComponent(given[0]) ? wrapped(given[0]) : standIn(name)
       },
       construct: () => standIn() as object,
-      // The bundler makes what "import * as" gives an object with the prototype of the module.
-      getPrototypeOf: () => standIn() as object,
+      // The bundler makes what "import * as" gives an object with the prototype of the module. That has a plain one, or
+      // a loop over the keys of all prototypes would never end.
+      getPrototypeOf: () => prototype ?? (standIn('', Function.prototype) as object),
     },
   )
 }
