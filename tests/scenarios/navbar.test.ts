@@ -115,6 +115,22 @@ describe('links', async () => {
   })
 })
 
+test('a doc may be the page of a category, named by its slug', async () => {
+  const build = await temporarySite(
+    {
+      'docs/a.md': '# A',
+      'docs/more/_category_.json':
+        '{ "label": "More", "link": { "type": "generated-index", "slug": "/all/more" } }',
+      'docs/more/b.md': '# B',
+    },
+    { navbar: { items: [{ type: 'doc', docId: '/all/more', label: 'All', position: 'left' }] } },
+  ).build()
+  expect(build.report).toBe('')
+  const page = readPage(build, 'more/b')
+  expect(page.attribute('.navbar__inner .navbar__item', 'href')).toBe('/all/more')
+  expect(page.attribute('.navbar__inner .navbar__item', 'aria-current')).toBe('page')
+})
+
 test('a dropdown holds its items, and is active with one of them', async () => {
   const build = await buildWith([
     {

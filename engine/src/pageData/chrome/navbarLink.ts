@@ -1,8 +1,16 @@
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { NavbarLink, NavbarSwitch } from '../../model/chrome.ts'
 import type { PageVersion } from '../../model/pageData.ts'
-import type { AddressSettings } from '../../model/paths.ts'
-import { decodePath, isAtOrBelow, resolveLink, resolveTarget, toHref } from '../../model/paths.ts'
+import type { AddressSettings, Href } from '../../model/paths.ts'
+import {
+  decodePath,
+  isAtOrBelow,
+  joinUrlPath,
+  resolveLink,
+  resolveTarget,
+  toHref,
+} from '../../model/paths.ts'
+import type { SidebarItem } from '../../model/sidebar.ts'
 import { sidebarPages } from '../../site/sidebars/sidebarPlaces.ts'
 import type { RouteTarget, Site, Version } from '../../site/site.ts'
 import type { CurrentPage } from '../currentPage.ts'
@@ -78,6 +86,11 @@ function docLink(
   const version = versions.find(({ docsById }) => docsById.has(docId))
   const doc = version?.docsById.get(docId)
   if (!doc) {
+    const index = findIndex(docId, versions)
+    if (index) {
+      const active = page?.version === index.version && page?.sidebarId === index.sidebarId
+      return shown(toLink(item, { href: index.href, external: false, active, label: docId }))
+    }
     const isDraft = versions.some(({ draftIds }) => draftIds.includes(docId))
     return isDraft ? shown() : failed(unknownDoc(item, versions))
   }
@@ -88,6 +101,25 @@ function docLink(
   return shown(
     toLink(item, { href: toHref(doc.permalink, site.config), external: false, active, label: docId }),
   )
+}
+
+/** The page of a category that is made of its items, which a navbar of Docusaurus names by its slug (`/examples`). */
+function findIndex(slug: string, versions: Version[]) {
+  for (const version of versions)
+    for (const { id: sidebarId, items } of version.sidebars) {
+      const found = findCategory(items, joinUrlPath(version.path, slug))
+      if (found && slug.startsWith('/')) return { version, sidebarId, href: found }
+    }
+  return undefined
+}
+
+function findCategory(items: SidebarItem[], path: string): Href | undefined {
+  for (const item of items) {
+    if (item.kind !== 'category') continue
+    const found = item.generatedIndex?.path === path ? item.href : findCategory(item.items, path)
+    if (found) return found
+  }
+  return undefined
 }
 
 function unknownDoc(item: ConfigOf<'doc'>, versions: Version[]) {
