@@ -766,3 +766,22 @@ test('each loss is named with its address, and pages that moved get a redirect',
   expect(JSON.parse(json.stdout).redirects).toEqual([{ from: '/docs/place', to: '/docs/new/place' }])
   expect((await sotay('adopt', '--prove', 'nowhere')).stderr).toContain('There is no built page in ')
 })
+
+test('a config that fails without its packages or files is reported with what was missing, but schemas of Zod are read', async () => {
+  const config = (check: string) => `import { sizes } from 'sizes-of-things'
+import { z } from 'zod'
+const { title } = z.object({ title: z.string().default('Titled') }).parse({})
+${check}
+export default { title, url: 'https://example.com', baseUrl: '/' }`
+  const site = siteFromDocusaurus({ 'docs/index.md': '# Home', 'docusaurus.config.ts': config('') })
+  expect((await site.sotay('adopt')).status).toBe(0)
+  expect(site.read('sotay.config.ts')).toContain("title: 'Titled'")
+  const failing = config("if (sizes.small !== 1) throw new Error('too large')")
+  site.write({ 'sotay.config.ts': null, 'docusaurus.config.ts': failing })
+  const { stderr, status } = await site.sotay('adopt')
+  expect(stderr).toMatch(/^error {2}module-failed +docusaurus.config.ts:4:/m)
+  expect(stderr).toContain(
+    'It was read without sizes-of-things, not installed or not there: that may be why.',
+  )
+  expect(status).toBe(1)
+})

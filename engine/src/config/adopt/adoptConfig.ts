@@ -14,10 +14,10 @@ import { readBytes } from '../readFile.ts'
 import { adoptSettings, type WrappedPart } from './adoptSettings.ts'
 import { readDeclarations } from './declarations.ts'
 import { foreignEnvironment, joinRuns } from './environment.ts'
-import { foreignModules, importOf, replacePackage } from './foreignModules.ts'
+import { foreignModules, importOf, isGiven, replacePackage } from './foreignModules.ts'
 import { keepKnown, type LeftOut, mayMakePages } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
-import { findMissingImports, findScriptHosts } from './readSiteCode.ts'
+import { adviseOnImports, findMissingImports, findScriptHosts, foreign } from './readSiteCode.ts'
 import { mergeSettings, relativePaths, type Settings } from './settings.ts'
 
 /** A Docusaurus config as one of Sotay: the text of its file, and what was not taken over. */
@@ -181,15 +181,31 @@ function readPackages(siteDir: string): string {
 
 /** Runs the config twice, because the names of variables could fail where texts are expected. */
 async function readForeignSettings(place: ConfigPlace): Promise<Settings> {
+  const replaced = new Set<string>()
   const run = (isMarked: boolean) =>
     readSettings(place, {
       readOnly: {
         plugins: [...foreignModules(place.configPath), foreignEnvironment(place.configPath, isMarked)],
-        replacePackage,
+        async replacePackage(name, path) {
+          const instead = await replacePackage(name, path)
+          if (instead && !foreign.test(name) && !isGiven(name)) replaced.add(name)
+          return instead
+        },
       },
     })
-  const plain = await run(false)
+  const plain = await run(false).catch((error) => {
+    throw withReplaced(error, [...replaced].sort())
+  })
   return joinRuns(plain, await run(true).catch(() => plain)) as Settings
+}
+
+/** A config that fails may have counted on what was replaced. */
+function withReplaced(error: unknown, names: string[]): unknown {
+  if (!(error instanceof BuildFailed) || names.length === 0) return error
+  const hint = `It was read without ${names.join(', ')}, not installed or not there: that may be why. Install them, or run the script that makes them, then adopt again.`
+  return new BuildFailed(
+    error.diagnostics.map((each) => ({ ...each, hint: [each.hint, hint].filter(Boolean).join(' ') })),
+  )
 }
 
 /**
@@ -234,33 +250,6 @@ function adviseOnScripts(siteDir: string): LeftOut[] {
     .filter((each) => !/^$|\bdocusaurus\b/.test(each))
   const reason = 'It runs these first. If they make files of the site, run them before "sotay build", too.'
   return names.length > 0 ? [{ setting: 'scripts.build of package.json', reason, names }] : []
-}
-
-function adviseOnImports(names: string[]): LeftOut[] {
-  const isPart = (name: string) =>
-    /(?:^| of )@(?:docusaurus|generated|theme(?:-original|-init)?)\//.test(name)
-  const isFileName = (name: string) => /^(?:\.|@site\/)/.test(name)
-  const parts = names.filter(isPart)
-  const files = names.filter(isFileName)
-  const packages = names.filter((name) => !isPart(name) && !isFileName(name))
-  const list = [
-    {
-      setting: 'imports of files that are not there',
-      reason: '"onMissingImports" lets the site be built without them. If a script makes them, run it first.',
-      names: files,
-    },
-    {
-      setting: 'imports of packages that are not installed',
-      reason: '"onMissingImports" lets the site be built without them; install them, and remove it.',
-      names: packages,
-    },
-    {
-      setting: 'imports of what is not here',
-      reason: '"onMissingImports" lets the site be built without it. "sotay check" says what to do instead.',
-      names: parts,
-    },
-  ]
-  return list.filter((each) => each.names.length > 0)
 }
 
 const adviseOnParts = (names: string[]): LeftOut => ({

@@ -104,8 +104,16 @@ async function nameExports(from: string, path: string): Promise<boolean> {
 /** Configs read data of their sites by these, for pages that fail without it. The engine has such a parser. */
 const isYaml = /^(?:js-)?yaml$/
 
-/** The module of a stand-in. Its name is the one under which the package is imported as a rule: `remarkMath`. */
+/** Whether a package does here what it does when it is installed. */
+export const isGiven = (name: string) => name === 'zod' || isYaml.test(name)
+
+/**
+ * The module of a stand-in. Its name is the one under which the package is imported as a rule: `remarkMath`. Schemas that
+ * settings are read by give them as they are; the engine has the package.
+ */
 function standInCode(name: string): string {
+  if (name === 'zod')
+    return `module.exports = require(${JSON.stringify(createRequire(import.meta.url).resolve('zod'))})`
   const usual = name.replace(/^.*\//, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const yaml = JSON.stringify(createRequire(import.meta.url).resolve('yaml'))
   return `const known = {

@@ -9,6 +9,7 @@ import { addressesInCode } from '../../std/html.ts'
 import { packageName } from '../explainBundlerError.ts'
 import { findFiles, isFile, placeOfImport } from '../files.ts'
 import { checkReadable, readBytes } from '../readFile.ts'
+import type { LeftOut } from './keepKnown.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -38,6 +39,34 @@ export async function findMissingImports(siteDir: string): Promise<string[]> {
   return [...new Set([...missing, ...unknown, ...lost])].sort()
 }
 
+/** What is said of these. */
+export function adviseOnImports(names: string[]): LeftOut[] {
+  const isPart = (name: string) =>
+    /(?:^| of )@(?:docusaurus|generated|theme(?:-original|-init)?)\//.test(name)
+  const isFileName = (name: string) => /^(?:\.|@site\/)/.test(name)
+  const parts = names.filter(isPart)
+  const files = names.filter(isFileName)
+  const packages = names.filter((name) => !isPart(name) && !isFileName(name))
+  const list = [
+    {
+      setting: 'imports of files that are not there',
+      reason: '"onMissingImports" lets the site be built without them. If a script makes them, run it first.',
+      names: files,
+    },
+    {
+      setting: 'imports of packages that are not installed',
+      reason: '"onMissingImports" lets the site be built without them; install them, and remove it.',
+      names: packages,
+    },
+    {
+      setting: 'imports of what is not here',
+      reason: '"onMissingImports" lets the site be built without it. "sotay check" says what to do instead.',
+      names: parts,
+    },
+  ]
+  return list.filter((each) => each.names.length > 0)
+}
+
 const readText = (siteDir: string, file: string) => readBytes(join(siteDir, file)).toString()
 
 /** Whether no file is at a place (absolute path) that code imports, which may leave out its ending. */
@@ -60,7 +89,8 @@ function unknownNamesIn(text: string): string[] {
   })
 }
 
-const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init)?)\//
+/** The names of what Docusaurus gives. */
+export const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init)?)\//
 const given = /^(?:react|react-dom|clsx|prop-types|sotay)$/
 
 /** The packages and files that a file imports. Notes import before their text, in which code is quoted. */

@@ -63,6 +63,8 @@ export function thrownHint(reason: string): string | undefined {
     return 'If it comes from another file, check how it is imported: in braces what is exported by its name, without them the default export.'
   if (/^Objects are not valid as a React child/.test(reason))
     return 'Show its parts: {date.toLocaleDateString()}, {list.map((item) => <li key={item}>{item}</li>)}, {thing.name}.'
+  if (/^Cannot find module '(?:[\\/]|[A-Z]:)/.test(reason))
+    return 'Correct the path. If a script makes this file, run it first.'
   if (/^The `style` prop expects/.test(reason)) return "Write style={{ color: 'red', marginTop: 8 }}."
   const [, found, name] = /^Cannot read properties of (\w+) \(reading '(.+?)'\)/.exec(reason) ?? []
   return name && `What "${name}" is read from is ${found}: check where that value comes from.`
