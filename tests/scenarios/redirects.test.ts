@@ -74,6 +74,17 @@ describe('a function that gives the former addresses of pages', () => {
     expect(build.file('b.htm')).toContain('url=/notes/b"')
   })
 
+  test('may give a page the ending .html, without standing before it where hosts try that file first', async () => {
+    const build = await temporarySite({
+      'docs/b.md': '# B',
+      'sotay.config.mjs': `export default { title: 'T', url: 'https://example.com', docs: { routeBasePath: '/' },
+        createRedirects: (path) => path + '.html' }`,
+    }).build()
+    expect(build.paths()).toContain('b.html/index.html')
+    expect(build.file('b.html/index.html')).toContain('url=/b"')
+    expect(readPage(build, 'b/index').text('h1')).toBe('B')
+  })
+
   test('that gives no address is named with its setting', async () => {
     expect((await siteWith("() => 'old'").build()).report).toContain(
       "it gave 'old', but must give an address that begins with '/', a list of them, or nothing",

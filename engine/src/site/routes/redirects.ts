@@ -16,9 +16,12 @@ import {
   isUrlPath,
   joinUrlPath,
   normalizeRouteKey,
+  type OutputPath,
   outputPath,
+  type RoutePath,
   resolveLink,
   toHref,
+  toOutputPath,
   toRoutePath,
 } from '../../model/paths.ts'
 import type { Redirect, RedirectClaim, Route } from '../site.ts'
@@ -68,10 +71,21 @@ function toRedirect(
   config: SiteConfig,
 ): Redirect {
   const path = toRoutePath(applyTrailingSlash(wanted, config.trailingSlash, config.baseUrl))
-  const output = outputPath(path, config)
+  const output = behindPage(outputPath(path, config), path, pages)
   if (typeof to !== 'string') return { path, output, source, where, to: toHref(to.path, config), route: to }
   const href = resolveLink(to, config).href as Redirect['to']
   return { path, output, source, where, to: href, route: pages.get(keyOf(href)) }
+}
+
+/**
+ * Hosts answer `/a` with `a.html` rather than with `a/index.html`, so where that is a page, a redirect from `/a.html` is
+ * in a folder of this name: it would lead to itself.
+ */
+function behindPage(output: OutputPath, path: RoutePath, pages: Map<string, Route>): OutputPath {
+  const page = path.endsWith('.html')
+    ? pages.get(normalizeRouteKey(path.slice(0, -'.html'.length)))
+    : undefined
+  return page?.output.endsWith('/index.html') ? toOutputPath(`${output}/index.html`) : output
 }
 
 const keyOf = (href: string) => normalizeRouteKey(decodeURI(href.replace(/[?#].*/s, '')))
