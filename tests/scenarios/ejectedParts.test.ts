@@ -27,6 +27,47 @@ const settings = {
 const build = (files: Record<string, string>) => temporarySite({ ...notes, ...files }, settings).build()
 
 describe('a part that was ejected finds what it imports:', () => {
+  test('the frame of the page holds the sidebar, which belongs to its content there', async () => {
+    const site = await build({
+      'src/theme/Layout/index.js': `
+        import clsx from 'clsx'
+        import { PageMetadata, SkipToContentFallbackId, ThemeClassNames } from '@docusaurus/theme-common'
+        import SkipToContent from '@theme/SkipToContent'
+        import AnnouncementBar from '@theme/AnnouncementBar'
+        import Navbar from '@theme/Navbar'
+        import Footer from '@theme/Footer'
+        import LayoutProvider from '@theme/Layout/Provider'
+        export default function Layout({ children, noFooter, title, description }) {
+          return (
+            <LayoutProvider>
+              <PageMetadata title={title} description={description} />
+              <SkipToContent />
+              <AnnouncementBar />
+              <Navbar />
+              <div id={SkipToContentFallbackId} className={clsx('own', ThemeClassNames.wrapper.main)}>{children}</div>
+              {!noFooter && <Footer />}
+            </LayoutProvider>
+          )
+        }`,
+      'node_modules/clsx/package.json': '{ "name": "clsx", "main": "index.js" }',
+      'node_modules/clsx/index.js': "module.exports = (...names) => names.join(' ')",
+    })
+    expect(site.report).toBe('')
+    const page = readPage(site, 'docs/b/one')
+    expect(
+      page.texts('.own > #__docusaurus_skipToContent_fallback > #__menu .theme-doc-sidebar-menu a'),
+    ).toContain('Two')
+    expect(page.texts('.own > #__docusaurus_skipToContent_fallback > main h1')).toEqual(['One'])
+    const ids = [...page.html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const wrapped = await build({
+      'src/theme/Layout/index.js': `
+        import Layout from '@theme-original/Layout'
+        export default ({ children, ...props }) => <Layout {...props}><i>Above</i>{children}</Layout>`,
+    })
+    expect(readPage(wrapped, 'docs/b/one').html.match(/id="__(?:docusaurus_skip\w*|menu)"/g)).toHaveLength(2)
+  })
+
   test('the content of the navbar draws the items of the config by their types', async () => {
     const site = await build({
       'src/theme/Navbar/Content/index.js': `

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { elementIds } from '../model/markup.ts'
 import type { PageData } from '../model/pageData.ts'
 import type { PlacedPart } from '../model/themeParts.ts'
+import { OverrideContext } from './contexts.ts'
 import { Footer } from './footer/Footer.tsx'
 import { PageContent } from './layouts/PageContent.tsx'
 import { AnnouncementBar } from './navbar/AnnouncementBar.tsx'
@@ -14,8 +15,9 @@ import { useUiText } from './texts.tsx'
 export const Page = replaceable('Page', ({ page }: { page: PageData }) => {
   const { title, description } = page
   const content = <PageContent page={page} />
+  const children = use(OverrideContext)?.hasOwnFrame ? <Main page={page}>{content}</Main> : content
   const whole = (
-    <PartPlace name="Layout" props={{ title, description, children: content }}>
+    <PartPlace name="Layout" props={{ title, description, children }}>
       <Frame page={page}>{content}</Frame>
     </PartPlace>
   )
@@ -31,8 +33,13 @@ export const Page = replaceable('Page', ({ page }: { page: PageData }) => {
   )
 })
 
+interface FrameProps {
+  page: PageData
+  children: ReactNode
+}
+
 /** What all pages have around their content. */
-export function Frame({ page, children }: { page: PageData; children: ReactNode }) {
+export function Frame({ page, children }: FrameProps) {
   return (
     <>
       <PartPlace name="SkipToContent">
@@ -46,19 +53,26 @@ export function Frame({ page, children }: { page: PageData; children: ReactNode 
         <Navbar page={page} />
       </PartPlace>
       <Slot name="navbar-after" />
-      <div id={elementIds.layout} className="theme-layout-main main-wrapper" lang={page.uiLang}>
-        <Drawer page={page} />
-        <PartPlace name={mainParts} props={{ children }}>
-          {children}
-        </PartPlace>
-        <PartPlace name="BackToTopButton">
-          <BackToTop />
-        </PartPlace>
-      </div>
+      <Main page={page}>{children}</Main>
       <Slot name="footer-before" />
       <PartPlace name="Footer">{page.footer && <Footer footer={page.footer} lang={page.uiLang} />}</PartPlace>
       <Slot name="footer-after" />
     </>
+  )
+}
+
+/** What is between navbar and footer: the sidebar, and the content beside it. */
+function Main({ page, children }: FrameProps) {
+  return (
+    <div id={elementIds.layout} className="theme-layout-main main-wrapper" lang={page.uiLang}>
+      <Drawer page={page} />
+      <PartPlace name={mainParts} props={{ children }}>
+        {children}
+      </PartPlace>
+      <PartPlace name="BackToTopButton">
+        <BackToTop />
+      </PartPlace>
+    </div>
   )
 }
 

@@ -30,6 +30,8 @@ export interface Overrides {
   /** The files of `src/theme`, by the part of the theme of Docusaurus whose place they take. */
   // biome-ignore lint/suspicious/noExplicitAny: each has the props that the part has in Docusaurus
   parts: Partial<Record<PlacedPart, ComponentType<any>>>
+  /** Whether the site draws the frame of pages itself. */
+  hasOwnFrame?: boolean
 }
 
 /** What the site overrides, and the page that is rendered: its facts for slots, all of it for the theme. */

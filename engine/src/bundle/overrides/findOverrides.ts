@@ -14,6 +14,7 @@ export interface OverrideSource {
   key: ['components', ReplaceableName] | ['slots', SlotName] | ['theme', PlacedPart]
   setting: string
   source: SourcePath
+  isFrame?: boolean
 }
 
 /** The modules named in `components` and `slots`, those of one slot in their order, and the parts in `src/theme`. */

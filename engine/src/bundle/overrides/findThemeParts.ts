@@ -19,6 +19,8 @@ export interface ThemePartSource {
   key: ['theme', PlacedPart]
   setting: string
   source: SourcePath
+  /** Whether it draws the frame of the page without that of the theme, so that it needs the place of the sidebar, too. */
+  isFrame?: boolean
 }
 
 /**
@@ -45,9 +47,20 @@ export function findThemeParts(config: SiteConfig, tell: Tell): ThemePartSource[
   tell(problems)
   return sound.map(({ name, file }) => {
     const source = toSource(file, siteDir)
-    return { key: ['theme', name], setting: source, source }
+    return {
+      key: ['theme', name],
+      setting: source,
+      source,
+      ...(isFrame(name, file, config) && { isFrame: true }),
+    }
   })
 }
+
+const isFrame = (name: string, file: string, config: SiteConfig) =>
+  name === 'Layout' &&
+  ![...partsFrom(file, config)].some((each) => theOriginal.test(readBytes(each).toString()))
+
+const theOriginal = /['"]@theme-(?:original|init)\/Layout['"]/
 
 /** A file without it is a part of another one, of whose name the theme happens to have one: it is imported by name. */
 const mayExportDefault = /\bdefault\b|\bexports\b/

@@ -64,7 +64,8 @@ export function createOverrides({ overrides: found }: Pick<OverrideBundle, 'over
   let current = found[0]!
   const overrides: Overrides = { components: {}, slots: {}, parts: {} }
   for (const override of found) {
-    const { key } = override
+    const { key, isFrame } = override
+    if (isFrame) overrides.hasOwnFrame = true
     const Tracked = (props: object) => {
       current = override
       return drawOverride(override, props)

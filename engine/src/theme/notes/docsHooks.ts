@@ -245,8 +245,8 @@ export const passThrough = ({ children }: { children?: ReactNode }) => children
 /** Whether an address is of the site. */
 export const isInternalUrl = (url?: string) => url !== undefined && !/^(?:\w*:|\/\/)/.test(url)
 
-/** The element that the link to the content leads to. */
-export const skipTarget = elementIds.layout
+/** The element that the link to the content leads to, in a frame of the site's own; that of the theme is in it. */
+export const skipTarget = '__docusaurus_frame'
 
 export const uniq = <Item>(items: Item[]) => [...new Set(items)]
 
