@@ -37,3 +37,8 @@ test('the prototypes of a stand-in end, so that loops over the keys of one do', 
   for (let at: unknown = standIn(); at && steps.length < 9; at = Object.getPrototypeOf(at)) steps.push(at)
   expect(steps.length).toBeLessThan(9)
 })
+
+test('what a stand-in is written as says nothing', () => {
+  const { count } = standIn() as { count: number }
+  expect([`${count}`, String(count), count.toString(), count.toLocaleString()]).toEqual(['', '', '', ''])
+})

@@ -83,6 +83,8 @@ const isStandIn = Symbol('stands in')
 
 const known: Record<PropertyKey, unknown> = {
   [isStandIn]: true,
+  toString: () => '',
+  toLocaleString: () => '',
   [Symbol.toPrimitive]: () => '',
   [Symbol.iterator]: function* () {},
 }
