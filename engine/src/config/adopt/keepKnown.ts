@@ -154,9 +154,7 @@ const advice: [name: RegExp, advice: string][] = [
 function adviseOn(name: string): string {
   const [, instead] = advice.find(([pattern]) => pattern.test(name)) ?? []
   if (instead) return instead
-  return /docusaurus-|-docusaurus|plugin-/.test(name)
-    ? notInstalled.package
-    : 'There is nothing like it here.'
+  return /docusaurus|plugin-|^@[\w.-]+\//.test(name) ? notInstalled.package : 'There is nothing like it here.'
 }
 
 interface PortableInto {
