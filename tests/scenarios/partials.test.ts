@@ -166,3 +166,19 @@ test('parts that hold others twice, many levels deep, end with a problem instead
   expect(build.failed).toBe(true)
   expect(build.report).toContain('the note holds more than 1000 parts; the rest is left out.')
 })
+
+test('an imported file that is not there is left out where imports may be missing', async () => {
+  const site = await temporarySite(
+    {
+      'docs/a.md': "import Made from './made/part.mdx'\n\n# A\n\nBefore\n\n<Made />\n\nAfter",
+      'docs/b.mdx':
+        "import Made from './made/part.mdx'\n\n# B\n\n<b>{Math.random() < 2 && <Made />}</b>\n\nAfter",
+    },
+    { onMissingImports: 'warn' },
+  ).build()
+  expect(site.diagnostics.map(({ code, level }) => `${level} ${code}`)).toEqual(
+    Array.from({ length: 2 }, () => 'warning import-not-found'),
+  )
+  expect(readPage(site, 'a').text('article')).toMatch(/Before\s*After/)
+  expect(readPage(site, 'b').text('article')).toContain('After')
+})

@@ -7,7 +7,14 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/contentFile.ts'
 import { findImportedMarkdown, resolveImport } from '../content/importedMarkdown.ts'
 import { listFiles, nearestPartial, readPartial } from '../content/quotedFiles.ts'
-import { BuildFailed, diagnose, orElse, type Tell } from '../diagnostics/diagnostic.ts'
+import {
+  BuildFailed,
+  type Diagnostic,
+  diagnose,
+  orElse,
+  type Tell,
+  withSeverity,
+} from '../diagnostics/diagnostic.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
@@ -52,7 +59,7 @@ export async function compileNotes(
       const read = () => {
         const file = readPartial(config, places, document.file)
         if (file) return file
-        throw new BuildFailed([missingFile(specifier, places[0]!, { siteDir: config.siteDir, where })])
+        throw new BuildFailed(missingFile(specifier, places[0]!, { config, where }))
       }
       const tell: Tell = (problems) => void document.diagnostics.push(...problems)
       const file = found?.file ?? (await orElse(read, undefined, tell))
@@ -95,11 +102,12 @@ function codeOf(notes: Document[], config: SiteConfig): string[] {
 function missingFile(
   specifier: string,
   place: SourcePath,
-  { siteDir, where }: { siteDir: string; where: Document['partials'][number]['where'] },
-) {
-  const nearest = nearestPartial(siteDir, place)
+  { config, where }: { config: SiteConfig; where: Document['partials'][number]['where'] },
+): Diagnostic[] {
+  const nearest = nearestPartial(config.siteDir, place)
   const folder = specifier.slice(0, specifier.lastIndexOf('/') + 1)
-  return diagnose('import-not-found', [specifier, nearest && folder + nearest], where)
+  const problem = diagnose('import-not-found', [specifier, nearest && folder + nearest], where)
+  return withSeverity(config.onMissingImports, problem)
 }
 
 /** Finds what notes name by `[[name]]`, if any does, and puts embedded notes in their places. */
