@@ -130,3 +130,23 @@ test('a table of the site finds constructs and elements of Markdown in that of t
   expect(page.has('figure img')).toBe(true)
   expect(page.text('h2.own')).toBe('Own')
 })
+
+test('a component for tables finds the parts of one among its children, as elements', async () => {
+  const build = await temporarySite({
+    'docs/a.md': '# A\n\n| One | **Two** |\n|---|:-:|\n| [a](b.md) | 2 |\n\n|   |\n|---|\n| x |',
+    'docs/b.md': '# B',
+    'src/theme/MDXComponents.jsx': `
+      import Original from '@theme-original/MDXComponents'
+      function Table({ children, ...props }) {
+        const head = [children[0].props.children.props.children].flat()
+        return <table {...props} className="own" title={head.length}>{children}</table>
+      }
+      export default { ...Original, table: Table }`,
+  }).build()
+  expect(build.report).toBe('')
+  const page = readPage(build, 'a')
+  expect(page.attributes('table.own', 'title')).toEqual(['2', '1'])
+  expect(page.texts('table.own th')).toEqual(['One', 'Two'])
+  expect(page.attribute('table.own tbody td a', 'href')).toBe('/b')
+  expect(page.attribute('table.own tbody tr > :last-child[class]', 'class')).toBe('text--center')
+})

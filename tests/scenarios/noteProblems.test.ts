@@ -84,7 +84,10 @@ export default () => <motion.div className="moves" animate={{ x: 1 }} whileHover
       'src/css/site.css': "@import 'no-such-sheet';\n@import '@no/such/all.css';\n.a { color: teal }",
       ...src,
     },
-    { onMissingImports: 'warn', customCss: ['./src/css/site.css', 'no-such-sheets/all.css'] },
+    {
+      onMissingImports: 'warn',
+      customCss: ['./src/css/site.css', 'no-such-sheets/all.css', './node_modules/@no/sheet/all.css'],
+    },
   ).build()
   expect({
     failed,
@@ -94,6 +97,7 @@ export default () => <motion.div className="moves" animate={{ x: 1 }} whileHover
     report: [
       'warning missing-package docs/a.md:1:22',
       'warning unknown-theme-import docs/a.md:2:18',
+      'warning missing-package sotay.config.mjs:6:3',
       'warning missing-package sotay.config.mjs:6:3',
       'warning missing-package src/css/site.css:1:10',
       'warning missing-package src/css/site.css:2:10',

@@ -56,8 +56,13 @@ export async function bundleCustomCss(
 function explainMissing(path: string, config: SiteConfig): Diagnostic[] {
   const place = configPlace(config, 'customCss')
   const folder = path.split('/')[0]!
-  return isOfPackage(path) && path !== folder && !existsSync(join(config.siteDir, folder))
-    ? rateMissing(diagnose('missing-package', [packageName(path)], place), config)
+  const [, inside] = /^(?:\.\/)?node_modules\/(.+)/.exec(path) ?? []
+  const name = packageName(inside ?? path)
+  const isMissing = inside
+    ? !existsSync(join(config.siteDir, 'node_modules', name))
+    : isOfPackage(path) && path !== folder && !existsSync(join(config.siteDir, folder))
+  return isMissing
+    ? rateMissing(diagnose('missing-package', [name], place), config)
     : [diagnose('missing-custom-css', [path], place)]
 }
 

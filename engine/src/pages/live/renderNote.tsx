@@ -133,8 +133,20 @@ function markdownElement(components: Record<string, ComponentType>, page: NotePa
     const inner = html.slice(html.indexOf(opening) + opening.length, html.lastIndexOf(`</${tag}>`))
     const props = readAttributes(attributes!)
     if (voidTag.test(tag)) return createElement(components[tag]!, props)
-    return createElement(components[tag]!, props, <Written mark={page.marks.mark(inner)} />)
+    const isTable = tag === 'table' && !inner.includes('<table')
+    return createElement(components[tag]!, props, ...partsOf(inner, page, isTable ? partsOfTables : []))
   }
+}
+
+const partsOfTables = ['thead|tbody', 'tr', 'th|td']
+
+/** What is in an element: parts of tables as elements of React, since components look at these; the rest as HTML. */
+function partsOf(html: string, page: NotePage, [tags, ...below]: string[]): ReactNode[] {
+  if (!tags) return [createElement(Written, { mark: page.marks.mark(html) })]
+  const part = new RegExp(`<(${tags})\\b((?:[^>"]|"[^"]*")*)>(.*?)</\\1>`, 'gs')
+  return Array.from(html.matchAll(part), ([, tag, attributes, inner]) =>
+    createElement(tag!, readAttributes(attributes!), ...partsOf(inner!, page, below)),
+  )
 }
 
 const attribute = /([^\s=]+)(?:="([^"]*)")?/g

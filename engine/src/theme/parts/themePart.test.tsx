@@ -42,3 +42,10 @@ test('what a stand-in is written as says nothing', () => {
   const { count } = standIn() as { count: number }
   expect([`${count}`, String(count), count.toString(), count.toLocaleString()]).toEqual(['', '', '', ''])
 })
+
+test('styles from a missing package are none, but what makes styles can be called', () => {
+  const { useFloating, makeStyles } = standIn() as Record<string, () => Record<string, object>>
+  const { floatingStyles } = useFloating!()
+  expect(renderToStaticMarkup(<i style={floatingStyles} />)).toBe('<i></i>')
+  expect(typeof makeStyles!()).toBe('function')
+})

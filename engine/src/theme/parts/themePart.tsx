@@ -44,6 +44,7 @@ export function standIn(name = '', prototype?: object): unknown {
       get: (target, key, receiver) => {
         if (absent.has(key)) return undefined
         if (Object.hasOwn(known, key)) return known[key]
+        if (typeof key === 'string' && namesStyle.test(key)) return {}
         return typeof key === 'symbol' || key in target
           ? Reflect.get(target, key, receiver)
           : standIn(key === 'default' ? name : key)
@@ -78,6 +79,9 @@ const absent = new Set<PropertyKey>(
     ' ',
   ),
 )
+
+/** What code puts into `style` (`floatingStyles`), where React takes no function; those that make styles are called. */
+const namesStyle = /^(?!apply|create|get|inject|make|merge|use|with)[a-z]*styles?$/i
 
 const isStandIn = Symbol('stands in')
 
