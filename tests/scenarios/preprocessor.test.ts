@@ -53,3 +53,31 @@ test('commands that write into notes change the text on disk, not what was made 
   expect((await notes.sotay('write-heading-ids')).status).toBe(0)
   expect(notes.read('docs/a.md')).toMatch(/^# A\n\n## Part \$x \{#part-x\}\n\n\$x\n$/)
 })
+
+test('a function for front matter gets what is there, and gives what is read: fields, and another text', async () => {
+  const code = `async (params) => {
+    const result = await params.defaultParseFrontMatter(params)
+    if (params.filePath.includes('same')) return result
+    result.frontMatter.description ??= 'About ' + result.frontMatter.id
+    return { ...result, content: result.content.replace('$x', 'replaced') }
+  }`
+  const given = (written: string) =>
+    config('undefined').replace('preprocessor: undefined', `parseFrontMatter: ${written}`)
+  const notes = site('undefined', {
+    'docs/a.md': '---\nid: own\ntags: [one]\n---\n\n# A\n\n$x',
+    'docs/same.md': '# Same\n\n[x](gone.md)',
+    'blog/2024-01-01-post.md': '# Post\n\n{/* truncate */}',
+  })
+  notes.write({ 'sotay.config.mjs': given(code) })
+  const build = await notes.build()
+  expect(build.report).toMatch(/broken-markdown-link +docs\/same.md:3:5/)
+  const page = readPage(build, 'own/index')
+  expect(page.html).toContain('<meta name="description" content="About own">')
+  expect(page.text('article')).toContain('replaced')
+  expect(build.paths()).toContain('tags/one/index.html')
+  expect(build.file('blog/2024/01/01/post/index.html')).toContain('content="About undefined"')
+  notes.write({ 'sotay.config.mjs': given('() => 7') })
+  expect((await notes.build()).report).toContain(
+    'it gave 7, but must give { frontMatter, content } or nothing',
+  )
+})

@@ -1,7 +1,7 @@
 import { diagnose, locate } from '../diagnostics/diagnostic.ts'
-import { splitFrontMatter } from '../markdown/frontMatter/frontMatter.ts'
 import { findEmoji } from '../markdown/icons.ts'
 import { proseLines, replaceParts } from '../markdown/source/sourceParts.ts'
+import { splitFrontMatter } from '../std/text.ts'
 import type { NoteRule } from './note.ts'
 
 /** What markup was meant to be, as the catalogue names it. */

@@ -34,7 +34,10 @@ export async function writeHeadingIds(
   options: WriteHeadingIdsOptions,
 ): Promise<string[]> {
   const config = await loadConfig(siteDir, { configFile: options.config })
-  const asWritten = { ...config, markdown: { ...config.markdown, preprocessor: undefined } }
+  const asWritten = {
+    ...config,
+    markdown: { ...config.markdown, preprocessor: undefined, parseFrontMatter: undefined },
+  }
   const { files } = await readContent(asWritten, await loadVersions(config))
   const given = toMarkdownOptions(config)
   const maintainCase = options.maintainCase ?? given.maintainCase

@@ -165,6 +165,9 @@ function isFeedItem({ title, description, link, html, image = link, ...post }: F
 const former = (result: unknown) =>
   [result].flat().every((path) => typeof path === 'string' && path.startsWith('/'))
 
+const isParsed = (result: unknown) =>
+  isRecord(result) && isRecord(result.frontMatter) && typeof result.content === 'string'
+
 const list = { expected: 'a list', accepts: Array.isArray }
 
 /** What functions among the settings must give, if anything, by the last part of the setting's name. */
@@ -175,6 +178,10 @@ const callbackResults = asTable<{ expected: string; accepts: (result: unknown) =
     expected:
       'a list of posts with all fields that "defaultCreateFeedItems" gives, whose links are addresses,',
     accepts: (result) => result instanceof Promise || items(result),
+  },
+  parseFrontMatter: {
+    expected: '{ frontMatter, content }',
+    accepts: (result) => result instanceof Promise || isParsed(result),
   },
   preprocessor: { expected: 'a text', accepts: (result) => typeof result === 'string' },
   processBlogPosts: list,

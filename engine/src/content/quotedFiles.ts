@@ -2,15 +2,19 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, isAbsolute, join, relative, sep } from 'node:path'
 import * as posix from 'node:path/posix'
+import { stringify } from 'yaml'
 import { findFiles, isFile, isSecretFile, leadsToSecret, spelledOnDisk } from '../config/files.ts'
 import { isThere, normalizeText, readBytes, readText } from '../config/readFile.ts'
 import { publishedFolders, type SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
+import { isRecord } from '../std/collections.ts'
 import { hash } from '../std/hash.ts'
+import { splitFrontMatter } from '../std/text.ts'
 import type { Asset, ContentFile, QuotedFile } from './contentFile.ts'
 import { measurePicture } from './measurePicture.ts'
+import { parseYaml } from './parseYaml.ts'
 
 /** Matches `file=./x.ts#part` in the info string of a fence, which quotes that part of that file. */
 export const fileAttribute =
@@ -30,6 +34,26 @@ export function readNote(
   const text = changed === undefined ? fileContent : normalizeText(changed)
   const quotes = readQuotedFiles(siteDir, source, text)
   return { text, ...(isDamaged && { isDamaged }), ...(quotes && { quotes }) }
+}
+
+/** A note with the front matter and the text that a function of the site makes of its own. */
+export async function withFrontMatter<File extends Pick<ContentFile, 'source' | 'text'>>(
+  file: File,
+  { siteDir, markdown: { parseFrontMatter } }: SiteConfig,
+): Promise<File> {
+  if (!parseFrontMatter) return file
+  const { header, bodyOffset } = splitFrontMatter(file.text)
+  const { value, error } = parseYaml(header)
+  const fields = value ?? {}
+  if (error || !isRecord(fields)) return file
+  const facts = { filePath: join(siteDir, file.source), fileContent: file.text }
+  const content = file.text.slice(bodyOffset).trim()
+  const before = JSON.stringify(fields)
+  const defaultParseFrontMatter = async () => ({ frontMatter: structuredClone(fields), content })
+  const made = await parseFrontMatter({ ...facts, defaultParseFrontMatter })
+  if (!made || (JSON.stringify(made.frontMatter) === before && made.content === content)) return file
+  const body = made.content === content ? file.text.slice(bodyOffset) : made.content
+  return { ...file, text: normalizeText(`---\n${stringify(made.frontMatter)}---\n${body}`) }
 }
 
 const isText = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(0)

@@ -26,7 +26,7 @@ import type {
   VersionContent,
 } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
-import { readNote, refuseLink } from './quotedFiles.ts'
+import { readNote, refuseLink, withFrontMatter } from './quotedFiles.ts'
 
 /** Reads the folders of a site. */
 export async function readContent(config: SiteConfig, versions: DocsVersion[]): Promise<Content> {
@@ -160,15 +160,10 @@ async function readFolder(
   { config, tell }: Reading,
 ): Promise<ContentFile[]> {
   const files = await listFiles(folder, { config, tell })
-  const read = files
-    .filter(isMarkdown)
-    .map((file) =>
-      orElse(
-        () => readingNote(file.absolute, () => ({ collection, ...readContentFile(folder, file, config) })),
-        undefined,
-        tell,
-      ),
-    )
+  const readOne = (file: FoundFile) =>
+    readingNote(file.absolute, () => ({ collection, ...readContentFile(folder, file, config) }))
+  const notes = files.filter(isMarkdown)
+  const read = notes.map((file) => orElse(() => withFrontMatter(readOne(file), config), undefined, tell))
   return (await Promise.all(read)).filter((file) => file !== undefined)
 }
 

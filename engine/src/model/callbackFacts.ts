@@ -118,6 +118,17 @@ export interface PreprocessorFacts {
   fileContent: string
 }
 
+/** The argument of a function given as `markdown.parseFrontMatter`: a Markdown file, and what reads its front matter. */
+export interface FrontMatterFacts extends PreprocessorFacts {
+  defaultParseFrontMatter: (file?: PreprocessorFacts) => Promise<ReadFrontMatter>
+}
+
+/** Front matter, and the text below it. */
+export interface ReadFrontMatter {
+  frontMatter: Record<string, unknown>
+  content: string
+}
+
 /** The formats of a feed. */
 export type FeedType = 'rss' | 'atom' | 'json'
 

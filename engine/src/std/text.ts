@@ -164,3 +164,11 @@ export function foldWord(word: string): string {
 }
 
 const isPlainWord = /^[\0-\x7f]*$/
+
+const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/
+
+/** Splits off the front matter; empty if the file has none. */
+export function splitFrontMatter(text: string): { header: string; bodyOffset: number } {
+  const match = headerPattern.exec(text)
+  return match ? { header: match[1]!, bodyOffset: match[0].length } : { header: '', bodyOffset: 0 }
+}

@@ -52,7 +52,7 @@ export async function readSites(siteDir: string, options: ReadOptions = {}): Pro
   const { open } = options
   const preprocessor: SiteConfig['markdown']['preprocessor'] =
     open && (({ filePath, fileContent }) => open.textOf(filePath) ?? fileContent)
-  const asWritten = { ...config, markdown: { ...config.markdown, preprocessor } }
+  const asWritten = { ...config, markdown: { ...config.markdown, preprocessor, parseFrontMatter: undefined } }
   const sites: ReadSite[] = []
   for (const locale of chooseLocales(config, undefined)) {
     const localized = await localizeConfig(asWritten, locale)

@@ -3,11 +3,10 @@ import { isPair, isScalar, visit } from 'yaml'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { parseYaml } from '../../content/parseYaml.ts'
 import { fileAttribute } from '../../content/quotedFiles.ts'
-import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import type { MarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { nameLink } from '../../model/noteName.ts'
 import { isRecord } from '../../std/collections.ts'
-import { indexesOf } from '../../std/text.ts'
+import { indexesOf, splitFrontMatter } from '../../std/text.ts'
 
 /** An address in a note, with the place of its spelling. */
 export interface WrittenAddress {

@@ -2,10 +2,9 @@ import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import { locateText } from '../../config/locateSettings.ts'
 import { parseYaml } from '../../content/parseYaml.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
-import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { memoize } from '../../std/collections.ts'
-import { indexesOf } from '../../std/text.ts'
+import { indexesOf, splitFrontMatter } from '../../std/text.ts'
 
 /** The file to search, and where in it. */
 interface Searched {

@@ -2,10 +2,9 @@ import { isMap, isScalar, type Pair } from 'yaml'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { parseYaml } from '../../content/parseYaml.ts'
-import { splitFrontMatter } from '../../markdown/frontMatter/frontMatter.ts'
 import { proseLines } from '../../markdown/source/sourceParts.ts'
 import { asTable } from '../../std/collections.ts'
-import { isOlder } from '../../std/text.ts'
+import { isOlder, splitFrontMatter } from '../../std/text.ts'
 import type { TextEdit } from '../move/textEdits.ts'
 
 /** A former way to write something, and how files of a site get the present one. Applied twice, it does nothing more. */

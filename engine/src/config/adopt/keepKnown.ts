@@ -138,10 +138,6 @@ const advice: [name: RegExp, advice: string][] = [
   ],
   [/^ssrTemplate$/, 'Tags of the head go into "headTags", components for every page into "slots".'],
   [/Component$/, 'Parts of the theme are replaced in "components".'],
-  [
-    /^parseFrontMatter$/,
-    'The function in "markdown.preprocessor" may change the text of notes, front matter included.',
-  ],
   [/^onUnusedMarkdownDirectives$/, 'Each of them is a warning.'],
   [/^createSitemapItems$/, 'Pages are left out by "ignorePatterns".'],
   [/^xslt$/, 'Browsers are giving it up, so feeds have no styles.'],

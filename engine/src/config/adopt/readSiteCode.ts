@@ -124,7 +124,7 @@ function staticImports(code: string, { parseSync }: typeof Rolldown): string[] |
 function isKnown(name: string, siteDir: string): boolean {
   const [, part = ''] = /^@theme(?:-original|-init)?\/(.+)$/.exec(name) ?? []
   const bare = name.replace(/^@theme-(?:original|init)\//, '@theme/')
-  return bare in noteModules || isThemePart(part) || existsSync(join(siteDir, 'src/theme', part))
+  return bare in noteModules || isThemePart(part) || !isLost(join(siteDir, 'src/theme', part))
 }
 
 /**

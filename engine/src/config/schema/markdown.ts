@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PreprocessorFacts } from '../../model/callbackFacts.ts'
+import type { FrontMatterFacts, PreprocessorFacts, ReadFrontMatter } from '../../model/callbackFacts.ts'
 import type { MarkdownPlugin, UnifiedPlugin } from '../../model/markdownPlugin.ts'
 import { isRecord } from '../../std/collections.ts'
 import { callback, severity } from './parts.ts'
@@ -70,6 +70,12 @@ const markdownPlugins = {
    * lines of that text.
    */
   preprocessor: callback<(file: PreprocessorFacts) => string | undefined>().optional(),
+  /**
+   * Gets each note, post and Markdown page with `defaultParseFrontMatter`, and gives the front matter and the text to
+   * read instead; it may be asynchronous. Problems show the lines of that text.
+   */
+  parseFrontMatter:
+    callback<(file: FrontMatterFacts) => Promise<ReadFrontMatter> | ReadFrontMatter>().optional(),
   /**
    * Plugins made for Sotay (`definePlugin`). `hast` gets the HTML tree of a note and costs next to nothing. `mdast`
    * gets the Markdown tree; notes then take about half as long again to compile, a millisecond each.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { printReport } from '../../diagnostics/printReport.ts'
 import { toSourcePath } from '../../model/paths.ts'
-import { parseFrontMatter, splitFrontMatter } from './frontMatter.ts'
+import { splitFrontMatter } from '../../std/text.ts'
+import { parseFrontMatter } from './frontMatter.ts'
 
 function parse(text: string) {
   const source = toSourcePath('docs/a.md')

@@ -12,6 +12,7 @@ import {
 import { nearestMatch, withOnlyMatch } from '../../diagnostics/nearestMatch.ts'
 import { isRecord } from '../../std/collections.ts'
 import { ambiguousDate } from '../../std/dates.ts'
+import { splitFrontMatter } from '../../std/text.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
 import { plainFields } from '../source/obsidianSource.ts'
 import {
@@ -32,14 +33,6 @@ export type DocFrontMatter = {
 interface FrontMatterResult {
   frontMatter: DocFrontMatter
   diagnostics: Diagnostic[]
-}
-
-const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/
-
-/** Splits off the front matter; empty if the file has none. */
-export function splitFrontMatter(text: string): { header: string; bodyOffset: number } {
-  const match = headerPattern.exec(text)
-  return match ? { header: match[1]!, bodyOffset: match[0].length } : { header: '', bodyOffset: 0 }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../../std/html.ts'
-import { splitFrontMatter } from '../frontMatter/frontMatter.ts'
+import { splitFrontMatter } from '../../std/text.ts'
 import { codeOr, comment, moduleCode } from './sourceParts.ts'
 
 /** The names whose tags begin a block even after a line of text: kinds 1 and 6 of CommonMark's HTML blocks. */

@@ -1,5 +1,5 @@
 import { otherBoxes } from '../../model/admonitionKinds.ts'
-import { splitFrontMatter } from '../frontMatter/frontMatter.ts'
+import { splitFrontMatter } from '../../std/text.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
 import { joinEmphasis, joinFormulas, lowerNotes, withoutHidden } from './sourceParts.ts'
 
