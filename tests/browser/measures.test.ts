@@ -58,6 +58,18 @@ browserTest('where the reader has set text of 32 px, the article has its room', 
 })
 
 describe('on a phone', () => {
+  browserTest('a wide logo is as narrow as its place, beside the search', async ({ openSite }) => {
+    const logo = { src: '/wide.svg', alt: 'Wide', height: 32 }
+    const site = await openSite(
+      { ...files, 'static/wide.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="80"/>' },
+      { ...config, navbar: { ...config.navbar, title: '', logo } },
+    )
+    const page = await site.visit('/zoom', phone)
+    expect(endOf(await box(page, '.navbar__brand img'))).toBeLessThanOrEqual(
+      (await box(page, '.navbar [role=search]')).x,
+    )
+  })
+
   browserTest(
     'a table with sentences scrolls before its words are one below the other; a small one fits, and so do sentences in two columns; where there is room, all end where the text does',
     async ({ openSite }) => {
