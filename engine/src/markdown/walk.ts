@@ -95,34 +95,34 @@ export function whereIs(node: Nodes, walk: Walk, written = '', lead = ''): Sourc
   const { start: parsed } = node.position ?? {}
   // What is below the last line was lifted out of the text.
   const start = parsed && parsed.line <= source.lines.length ? writtenPoint(parsed, source) : undefined
-  const spellings = spell(written)
-  for (const spelling of [...(lead ? spellings.map((each) => lead + each) : []), ...spellings]) {
-    const found = start ? findInLine([spelling], start, source.lines) : findInText([spelling], node, walk)
-    if (found) return placeOf(found, spelling.startsWith(lead) ? lead.length : 0, source)
+  for (const leads of lead ? [[lead], ['']] : [['']]) {
+    const wanted = { spellings: spell(written), leads }
+    const found = start ? findInLine(wanted, start, source.lines) : findInText(wanted, node, walk)
+    if (found) return placeOf(found, source)
   }
   return start ? locate(source, start.line, start.column) : { file: source.file }
 }
 
-const spell = (written: string) => (written ? [written, written.replaceAll('%20', ' ')] : [])
+const spell = (written: string) => (written ? [...new Set([written, written.replaceAll('%20', ' ')])] : [])
 
-const placeOf = ({ line, column, text }: FoundText, before: number, source: SourceText): SourceLocation => ({
-  ...locate(source, line, column + before),
-  length: text.length - before,
+const placeOf = ({ line, column, length }: FoundText, source: SourceText): SourceLocation => ({
+  ...locate(source, line, column),
+  length,
 })
-
-/** What stands before an address, in Markdown and in HTML. */
-const leads = ['](<', '](', '"', "'"]
 
 /** The location of the address of a link or picture: not in its label, which may say the same. */
 export function whereAddressIs(element: Element, walk: Walk, url: string): SourceLocation {
+  const { source } = walk
   const place = whereIs(element, walk)
   const isMarkdown = /^!?\[/.test(writtenAt(place))
   const start = (isMarkdown && element.children.at(-1)?.position?.end) || element.position?.start
-  const texts = url ? leads.flatMap((lead) => spell(lead + url)) : []
-  const found = start
-    ? findInLine(texts, writtenPoint(start, walk.source), walk.source.lines)
-    : findInText(texts, element, walk)
-  if (found) return placeOf(found, leads.find((lead) => found.text.startsWith(lead))!.length, walk.source)
+  const end = element.position?.end
+  const wanted = { spellings: spell(url), leads: ['](<', '](', '"', "'"] }
+  const found =
+    start && end
+      ? findInLine(wanted, writtenPoint(start, source), source.lines, writtenPoint(end, source))
+      : findInText(wanted, element, walk)
+  if (found) return placeOf(found, source)
   return isMarkdown ? place : whereIs(element, walk, url)
 }
 
@@ -136,27 +136,40 @@ interface TextPoint {
   column: number
 }
 
-type FoundText = TextPoint & { text: string }
+type FoundText = TextPoint & { length: number }
 
-/** The first place of one of several texts in a line. */
-function findInLine(texts: string[], { line, column }: TextPoint, lines: string[]): FoundText | undefined {
-  let first: FoundText | undefined
-  for (const text of texts) {
-    const index = lines[line - 1]?.indexOf(text, column - 1) ?? -1
-    if (index >= 0 && index + 1 < (first?.column ?? Number.POSITIVE_INFINITY))
-      first = { line, column: index + 1, text }
-  }
-  return first
+/** A text in some spellings, behind one of some others. */
+interface Wanted {
+  spellings: string[]
+  leads: readonly string[]
+}
+
+/** The first place of a text in a line, up to some end. */
+function findInLine(
+  { spellings, leads }: Wanted,
+  { line, column }: TextPoint,
+  lines: string[],
+  end?: TextPoint,
+): FoundText | undefined {
+  const text = lines[line - 1]?.slice(0, end?.line === line ? end.column - 1 : undefined) ?? ''
+  const isWanted = (at: number) =>
+    leads.some((lead) => at - lead.length >= column - 1 && text.startsWith(lead, at - lead.length))
+  const found = spellings.flatMap((spelling): FoundText[] => {
+    let at = text.indexOf(spelling, column - 1)
+    while (at >= 0 && !isWanted(at)) at = text.indexOf(spelling, at + 1)
+    return at < 0 ? [] : [{ line, column: at + 1, length: spelling.length }]
+  })
+  return found.sort((one, other) => one.column - other.column)[0]
 }
 
 /**
  * Searches the text of a node without a position, as HTML gives them, from the last one found; if that fails, from the
  * start. What is no code may be quoted in code before.
  */
-function findInText(texts: string[], node: Nodes, walk: Walk): FoundText | undefined {
+function findInText(wanted: Wanted, node: Nodes, walk: Walk): FoundText | undefined {
   const { lines } = walk.source
   for (const searched of isCode(node) ? [lines] : [linesOutsideCode(lines), lines]) {
-    const found = findAfter(walk.lastFound, texts, searched) ?? findAfter(firstPlace, texts, searched)
+    const found = findAfter(walk.lastFound, wanted, searched) ?? findAfter(firstPlace, wanted, searched)
     if (!found) continue
     walk.lastFound = found
     return found
@@ -184,10 +197,10 @@ function linesOutsideCode(lines: string[]): string[] {
   return blanked
 }
 
-function findAfter(place: TextPoint, texts: string[], lines: string[]): FoundText | undefined {
-  let found = findInLine(texts, { line: place.line, column: place.column + 1 }, lines)
+function findAfter(place: TextPoint, wanted: Wanted, lines: string[]): FoundText | undefined {
+  let found = findInLine(wanted, { line: place.line, column: place.column + 1 }, lines)
   for (let line = place.line + 1; !found && line <= lines.length; line++)
-    found = findInLine(texts, { line, column: 1 }, lines)
+    found = findInLine(wanted, { line, column: 1 }, lines)
   return found
 }
 
