@@ -8,9 +8,10 @@ import {
 import { type Compiler, explainFailure, startWalk } from '../markdown/compileDocument.ts'
 import type { Document } from '../markdown/document.ts'
 import { findAllErrors, parseBody } from '../markdown/parseBody.ts'
+import { whereIs } from '../markdown/places.ts'
 import { proseLines } from '../markdown/source/sourceParts.ts'
 import { isHtmlTag, isJsx, toHtmlElement } from '../markdown/syntax/jsx.ts'
-import { childrenOf, toText, type Walk, whereIs } from '../markdown/walk.ts'
+import { childrenOf, toText, type Walk } from '../markdown/walk.ts'
 import { type NoteText, textsIn } from './texts.ts'
 
 /** A note, parsed for the rules of `check`. */

@@ -10,10 +10,10 @@ import { escapeMoney } from './source/escapeMoney.ts'
 import { prepareSource } from './source/prepareSource.ts'
 import { joint, usesMdx } from './source/sourceParts.ts'
 import { reportStrayDirectives } from './syntax/admonition.ts'
-import { isPost, normalizeMarker } from './truncation.ts'
 import { breakLines } from './vault/vaultText.ts'
 import { readVaultTree } from './vault/vaultTree.ts'
 import type { Walk } from './walk.ts'
+import { isPost, normalizeMarker } from './walk.ts'
 
 /** Prepares and parses the text of a note, and runs the plugins on its trees. */
 export function parseBody(walk: Walk): Root {

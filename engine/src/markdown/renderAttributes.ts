@@ -5,7 +5,8 @@ import { isMarkup, type Markup } from '../model/constructs.ts'
 import { asTable } from '../std/collections.ts'
 import { escapeAttribute, voidTag } from '../std/html.ts'
 import { type Html, joinHtml } from './html.ts'
-import { addReference, type Walk, whereIs } from './walk.ts'
+import { whereIs } from './places.ts'
+import { addReference, type Walk } from './walk.ts'
 
 /** Writes an element of a construct, whose contents are HTML. Its addresses are references, with the place of `node`. */
 export function renderMarkup(

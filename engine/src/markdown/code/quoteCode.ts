@@ -1,7 +1,8 @@
 import type { Nodes } from 'hast'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { type Walk, whereIs } from '../walk.ts'
+import { whereIs } from '../places.ts'
+import type { Walk } from '../walk.ts'
 
 /**
  * The code that `file=./x.ts#part` quotes: a file, a region of it or some of its lines. If there is no such part,

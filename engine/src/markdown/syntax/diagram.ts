@@ -2,8 +2,9 @@ import type { Element } from 'hast'
 import { locate, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { cellGap } from '../../model/searchPage.ts'
 import type { Html } from '../html.ts'
+import { whereIs } from '../places.ts'
 import { addText } from '../sections.ts'
-import { addReference, type ComponentRenderer, type Walk, whereIs } from '../walk.ts'
+import { addReference, type ComponentRenderer, type Walk } from '../walk.ts'
 import { readJsxAttributes } from './jsx.ts'
 
 /** Renders a Mermaid diagram as a reference, filled in when all diagrams of the site are drawn. */

@@ -4,8 +4,9 @@ import { messageOf } from '../../std/errors.ts'
 import { escapeHtml } from '../../std/html.ts'
 import type { Html } from '../html.ts'
 import { evaluate, isLiveExpression } from '../live/isLive.ts'
+import { whereIs } from '../places.ts'
 import { addText } from '../sections.ts'
-import { type Expression, isComment, type Walk, whereIs } from '../walk.ts'
+import { type Expression, isComment, type Walk } from '../walk.ts'
 
 /**
  * Renders an expression as its value, if that is text, a number or a list of such. Comments, truth values and

@@ -2,8 +2,9 @@ import type { Element, Properties } from 'hast'
 import { asTable } from '../../std/collections.ts'
 import { escapeAttribute, srcsetAddress } from '../../std/html.ts'
 import { type Html, html, joinHtml } from '../html.ts'
+import { whereIs } from '../places.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import { addReference, type Walk, whereIs } from '../walk.ts'
+import { addReference, type Walk } from '../walk.ts'
 
 /** The attributes of HTML that name files. */
 const fileAttributes = asTable<string[]>({

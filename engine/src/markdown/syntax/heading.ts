@@ -6,10 +6,10 @@ import { foldedName } from '../../model/noteName.ts'
 import { escapeAttribute, escapeHtml, unescapeHtml } from '../../std/html.ts'
 import { type Html, html, joinHtml, withoutHoles } from '../html.ts'
 import { isDrawnBySite } from '../live/addLiveElement.ts'
+import { whereIs } from '../places.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { beginSection, endOfText, takeText } from '../sections.ts'
-import { isPost } from '../truncation.ts'
-import { type ElementRenderer, toText, toWrittenText, type Walk, whereIs } from '../walk.ts'
+import { type ElementRenderer, isPost, toText, toWrittenText, type Walk } from '../walk.ts'
 
 /** Renders a heading. Those below level 1 get an id, a link to themselves and an entry in the table of contents. */
 export const renderHeading: ElementRenderer = (given, walk, renderChildren) => {

@@ -2,19 +2,11 @@ import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { isRecord } from '../../std/collections.ts'
 import { type Html, joinHtml } from '../html.ts'
+import { readableUrl, whereAddressIs, whereIs } from '../places.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { addText, endOfText, takeText } from '../sections.ts'
-import {
-  addReference,
-  type ComponentRenderer,
-  type ElementRenderer,
-  noteNameOf,
-  type Walk,
-  whereAddressIs,
-  whereIs,
-} from '../walk.ts'
+import { addReference, type ComponentRenderer, type ElementRenderer, noteNameOf, type Walk } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
-import { readableUrl } from './link.ts'
 import { asName, readPictureLabel, renderEmbed } from './noteName.ts'
 
 /** GitHub's suffix for pictures of one colour mode: `picture.png#gh-dark-mode-only`. */

@@ -1,7 +1,8 @@
 import type { Element, Nodes, Properties } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { type JsxElement, type Walk, whereIs } from '../walk.ts'
+import { whereIs } from '../places.ts'
+import type { JsxElement, Walk } from '../walk.ts'
 import { evaluateExpression } from './expression.ts'
 
 type JsxAttribute = JsxElement['attributes'][number]

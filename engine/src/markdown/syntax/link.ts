@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
-import { isExternalUrl } from '../../model/paths.ts'
 import { html } from '../html.ts'
+import { readableUrl, whereAddressIs } from '../places.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { endOfText, takeText } from '../sections.ts'
 import {
@@ -9,7 +9,6 @@ import {
   childrenOf,
   type ElementRenderer,
   noteNameOf,
-  whereAddressIs,
 } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 import { asName, renderNoteLink } from './noteName.ts'
@@ -53,20 +52,4 @@ export const renderLinkComponent: ComponentRenderer = (node, walk, renderChildre
   const link = renderLink(element as Element, walk, renderChildren)
   walk.isInLink = isInLink
   return link
-}
-
-/**
- * Decodes the non-ASCII letters that the parser percent-encodes in addresses within the site. ASCII stays encoded, so
- * that the address keeps its meaning.
- */
-export function readableUrl(url: string): string {
-  return isExternalUrl(url) ? url : url.replace(/(?:%[89a-f][\da-f])+/gi, decodeLetters)
-}
-
-function decodeLetters(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return encoded
-  }
 }

@@ -1,8 +1,9 @@
 import type { Element } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
+import { whereIs } from '../places.ts'
 import { addText } from '../sections.ts'
-import { toText, type Walk, whereIs } from '../walk.ts'
+import { toText, type Walk } from '../walk.ts'
 
 /** Whether an element is an inline formula. */
 export function isInlineMath({ properties }: Element): boolean {

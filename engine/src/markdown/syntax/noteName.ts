@@ -5,6 +5,7 @@ import { pictures, readLabel, shownName } from '../../model/noteName.ts'
 import { isExternalUrl } from '../../model/paths.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 import { type Html, html } from '../html.ts'
+import { whereIs } from '../places.ts'
 import { addText } from '../sections.ts'
 import {
   addReference,
@@ -13,7 +14,6 @@ import {
   noteNameProperty as property,
   type RenderChildren,
   type Walk,
-  whereIs,
 } from '../walk.ts'
 
 /** What the parser's node says between `[[` and `]]`, as a property of its element. */

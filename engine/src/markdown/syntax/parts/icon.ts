@@ -3,7 +3,8 @@ import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../../diagnostics/nearestMatch.ts'
 import { escapeAttribute, escapeHtml } from '../../../std/html.ts'
 import { iconBody, iconsLike } from '../../icons.ts'
-import { type ComponentRenderer, type JsxElement, type Walk, whereIs } from '../../walk.ts'
+import { whereIs } from '../../places.ts'
+import type { ComponentRenderer, JsxElement, Walk } from '../../walk.ts'
 import { readJsxAttributes, reportMissing } from '../jsx.ts'
 
 /** `<Icon name="rocket" />`: an icon of Lucide as large as the text; `label` names it for screen readers. */

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { diagnose } from '../../../diagnostics/diagnostic.ts'
 import { container } from '../../../model/noteParts.ts'
 import { type Html, html, joinHtml, trimHtml } from '../../html.ts'
+import { whereIs } from '../../places.ts'
 import { renderMarkup } from '../../renderAttributes.ts'
 import { addText } from '../../sections.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type RenderChildren,
   toText,
   type Walk,
-  whereIs,
 } from '../../walk.ts'
 
 /** `<Steps>` around a numbered list. */
