@@ -71,7 +71,7 @@ export const noteExports = () => JSON.stringify(join(packageFolder(), 'dist/brow
 /** Reports an import of an unknown module of another engine. */
 export function toUnknownProblem(id: string, where?: SourceLocation): Diagnostic {
   const names = Object.keys(noteModules)
-  return diagnose('unknown-theme-import', [id, names, nearestMatch(id, names), adviceFor(id)], where)
+  return diagnose('unknown-theme-import', [id, nearestMatch(id, names), adviceFor(id)], where)
 }
 
 /** Reports an import of a name that the module does not export. */

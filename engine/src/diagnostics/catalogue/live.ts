@@ -43,11 +43,13 @@ export const liveProblems = {
         ? 'Import what it exports by name, as in import { Chart } from …'
         : 'Correct the name, or export it there.'),
   }),
-  'unknown-theme-import': (specifier: string, known: string[], nearest?: string, instead?: string) => ({
+  'unknown-theme-import': (specifier: string, nearest?: string, instead?: string) => ({
     title: 'Import of a part of another engine',
     message: `"${specifier}" is not part of Sotay.`,
     hint:
-      instead ?? didYouMean(nearest) ?? `Use one of these, or a component of the site: ${known.join(', ')}.`,
+      instead ??
+      didYouMean(nearest) ??
+      'Use a component of the site. The page "From Docusaurus" of the documentation lists what there is.',
   }),
   'unknown-theme-export': (
     name: string,
@@ -146,9 +148,9 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   ],
   'computed-text': [[]],
   'unknown-theme-import': [
-    ['@theme/Tab', ['@theme/Tabs', '@theme/TabItem'], '@theme/Tabs'],
-    ['@theme/Map', ['@theme/Tabs']],
-    ['@theme/Footer', [], undefined, 'Parts of the theme are replaced by "components" in the config.'],
+    ['@theme/Tab', '@theme/Tabs'],
+    ['@theme/Map'],
+    ['@theme/Footer', undefined, 'Parts of the theme are replaced by "components" in the config.'],
   ],
   'unknown-theme-export': [
     ['useColorMod', '@docusaurus/theme-common', ['useColorMode'], 'useColorMode'],
