@@ -37,6 +37,7 @@ describe('a part that was ejected finds what it imports:', () => {
         import Navbar from '@theme/Navbar'
         import Footer from '@theme/Footer'
         import LayoutProvider from '@theme/Layout/Provider'
+        import styles from '@docusaurus/theme-classic/src/theme/Layout/styles.module.css'
         export default function Layout({ children, noFooter, title, description }) {
           return (
             <LayoutProvider>
@@ -44,7 +45,7 @@ describe('a part that was ejected finds what it imports:', () => {
               <SkipToContent />
               <AnnouncementBar />
               <Navbar />
-              <div id={SkipToContentFallbackId} className={clsx('own', ThemeClassNames.wrapper.main)}>{children}</div>
+              <div id={SkipToContentFallbackId} className={clsx('own', ThemeClassNames.wrapper.main, styles.mainWrapper)}>{children}</div>
               {!noFooter && <Footer />}
             </LayoutProvider>
           )

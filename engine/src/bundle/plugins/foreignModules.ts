@@ -15,6 +15,7 @@ import {
   framingParts,
   isForeign,
   isLayout,
+  isThemeStyle,
   toKnownName,
   toThemeName,
   writeFrame,
@@ -33,6 +34,7 @@ export function foreignModules(config: SiteConfig): Plugin {
       const [, written] = /(?:^|\/)\.docusaurus\/(.+)$/.exec(id) ?? []
       if (written) return this.resolve(`@generated/${written}`, importer)
       if (!isForeign(id)) return undefined
+      if (isThemeStyle(id)) return `${prefix}styles`
       const ofTheme = toThemeName(id)
       const part = ofTheme?.name
       const isPart = part && isThemePart(part) && !isTable(part) && !(ofTheme.isReplaced && isLayout(part))
@@ -50,6 +52,7 @@ export function foreignModules(config: SiteConfig): Plugin {
       if (!id.startsWith(prefix)) return undefined
       const name = id.slice(prefix.length)
       if (name.startsWith('part/')) return writePart(name.slice('part/'.length))
+      if (name === 'styles') return 'export default {}'
       if (name === 'site') return writeSite(config)
       if (name === 'plugins') return writePluginData(config)
       return name === 'config' ? writeConfig(config) : writeModule(name as NoteModuleName)

@@ -50,7 +50,11 @@ const findFileIn = (folder: string, name: string) =>
 const themeEndings = ['.tsx', '.jsx', '.ts', '.js'].flatMap((ending) => [ending, `/index${ending}`])
 
 /** Whether a module of another engine, and a name that it exports, exists for parts of the theme. */
+/** Whether a sheet of the theme of Docusaurus is imported, as copies of its parts do: its classes are none here. */
+export const isThemeStyle = (id: string) => /^@theme-(?:original|init)\/.*\.css$/.test(withoutPackage(id))
+
 export function isKnownExport(id: string, name = 'default'): boolean {
+  if (isThemeStyle(id)) return true
   const part = toThemeName(id)?.name
   if (part !== undefined && isThemePart(part)) return name === 'default'
   const known = toKnownName(id)
