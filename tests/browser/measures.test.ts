@@ -163,6 +163,20 @@ describe('on a phone', () => {
 
 describe('on a desktop', () => {
   browserTest(
+    'the sidebar begins at the top, whatever CSS of the site says of its row',
+    async ({ openSite }) => {
+      const long = `# Long${'\n\nText'.repeat(200)}`
+      const sheet = '.main-wrapper { align-items: center }'
+      const site = await openSite(
+        { ...files, 'docs/long.md': long, 'site.css': sheet },
+        { ...config, customCss: './site.css' },
+      )
+      const page = await site.visit('/long', desktop)
+      expect((await box(page, '.theme-doc-sidebar-container')).y).toBeLessThan(200)
+    },
+  )
+
+  browserTest(
     'the outline stays beside the text until a style makes the text twice the size, which keeps words whole',
     async ({ openSite }) => {
       const page = await (await openSite(files, config)).visit('/sections', desktop)
