@@ -178,10 +178,11 @@ const mapLink = (label: string) => ({ to: '/graph', label, position: 'right' })
 function findHome(notes: string[]): string | undefined {
   const usual =
     /^(?:home|start(?: here)?|welcome|hello|map of content|moc|about|summary|introduction|contents|root)\.mdx?$/i
-  const depth = (path: string) => path.split('/').length
-  const least = Math.min(...notes.map(depth))
-  const atTop = notes.filter((path) => depth(path) === least)
-  const found = atTop.find((path) => usual.test(basename(path))) ?? atTop[0]
+  const depthOf = (path: string) => path.split('/').length
+  const least = notes.reduce((least, path) => Math.min(least, depthOf(path)), Number.POSITIVE_INFINITY)
+  const atTop = notes.filter((path) => depthOf(path) === least)
+  const named = (name: RegExp) => atTop.find((path) => name.test(basename(path)))
+  const found = named(homeNote) ?? named(usual) ?? atTop[0]
   if (!found) return undefined
   const { dir, name, base } = parse(found)
   return homeNote.test(base) ? dir : join(dir, name)
