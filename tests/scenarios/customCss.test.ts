@@ -219,6 +219,22 @@ describe('what browsers forgive in a style sheet', () => {
     )
   })
 
+  test('is a place where too many brackets are open, which would end the process without a word', async () => {
+    const deep = `@media ${'('.repeat(2000)}min-width: 1px${')'.repeat(2000)} { a { color: red } }`
+    for (const sheet of ['src/css/custom.css', 'src/pages/x.module.css']) {
+      const build = await buildWith({
+        'src/css/custom.css': 'a { color: red }\n',
+        'src/pages/x.module.css': '.a { color: red }\n',
+        'src/pages/x.tsx':
+          "import styles from './x.module.css'\nexport default () => <p className={styles.a}>x</p>\n",
+        [sheet]: `${deep}\n`,
+      })
+      expect(build.failed).toBe(true)
+      expect(build.report).toContain('More than 500 brackets are open here')
+      expect(build.report).toContain(sheet)
+    }
+  })
+
   test('of which nothing is left is an error', async () => {
     const build = await buildWith({ 'src/css/custom.css': '}}} @@ {{{' })
     expect(build.failed).toBe(true)

@@ -7,7 +7,7 @@ import { fileHref, isExternalUrl, toSourcePath } from '../../model/paths.ts'
 import { createStyleFinder, type StyleFinder } from '../styles/createStyleFinder.ts'
 import { mapUrls, staticName } from '../styles/createStyleReader.ts'
 import { findSass, isSass, type Locate, locateBySourceMap } from '../styles/readSheet.ts'
-import { diagnoseSlips, tidySheet } from '../styles/tidySheet.ts'
+import { diagnoseSlips, refuseDepth, tidySheet } from '../styles/tidySheet.ts'
 
 /**
  * Reads stylesheets that components import as those of the site are read: resolves URLs (`/img/x.png`, `~@site/…`),
@@ -23,6 +23,7 @@ export function styleAddresses(config: SiteConfig): { plugins: Plugin[] } & Pick
     return `./${relative(dirname(sheet), found.path).replaceAll('\\', '/')}${found.rest}`
   }
   const tidy = async (code: string, id: string, locate: Locate) => {
+    refuseDepth(code, locate)
     const { css, slips } = tidySheet(code)
     problems.push(...diagnoseSlips(slips, locate), ...(await findLeftOut(css, id, locate)))
     return css

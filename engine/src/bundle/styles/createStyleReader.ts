@@ -8,7 +8,7 @@ import type { BundledFile } from '../bundle.ts'
 import { findMissingSass } from '../plugins/missingImports.ts'
 import { createStyleFinder, type StyleFinder } from './createStyleFinder.ts'
 import { type Locate, readSheet } from './readSheet.ts'
-import { diagnoseSlips, tidySheet } from './tidySheet.ts'
+import { diagnoseSlips, refuseDepth, tidySheet } from './tidySheet.ts'
 
 /** Reads the stylesheets of a site; paths are absolute. */
 export interface StyleReader extends Pick<StyleFinder, 'problems'> {
@@ -47,6 +47,7 @@ export function createStyleReader(config: SiteConfig): StyleReader {
         return ''
       }
       const { css: written, locate, warnings = [] } = await readSheet(sheet, config)
+      refuseDepth(written, locate)
       const { css, slips } = tidySheet(written)
       problems.push(...warnings, ...diagnoseSlips(slips, locate))
       places.set(sheet, locate)

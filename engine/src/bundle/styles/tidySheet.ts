@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { findPlaces } from '../../std/text.ts'
 import type { Locate } from './readSheet.ts'
 
@@ -40,6 +40,21 @@ export function tidySheet(css: string): { css: string; slips: Slip[] } {
 /** The slips of a stylesheet as warnings. */
 export const diagnoseSlips = (slips: Slip[], locate: Locate): Diagnostic[] =>
   slips.map(({ kind, reason, place }) => diagnose('forgiven-css', [kind, reason], locate(place)))
+
+/** How deep brackets may be in each other. Deeper ones are refused by the minifier, or end its process without a word. */
+const deepest = 500
+
+/** Stops at brackets that are too deep. */
+export function refuseDepth(css: string, locate: Locate): void {
+  let depth = 0
+  for (let at = 0; at < css.length; at++) {
+    if ('([{'.includes(css[at]!)) depth++
+    else if (')]}'.includes(css[at]!)) depth = Math.max(0, depth - 1)
+    if (depth <= deepest) continue
+    const reason = `More than ${deepest} brackets are open here`
+    throw new BuildFailed([diagnose('invalid-css', [reason], locate(findPlaces(css)(at)))])
+  }
+}
 
 /** A part of a stylesheet that may have to be moved or taken out. */
 interface Part {
