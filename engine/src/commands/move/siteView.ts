@@ -10,6 +10,7 @@ import type { References } from '../../links/references.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import {
+  decodePath,
   parseUrl,
   type RoutePath,
   type SourcePath,
@@ -96,7 +97,13 @@ export function findTarget(
   const own = withoutHost(url, view.config)
   if (mayBeAsset({ kind, url: own })) {
     const file = findFile(assetPlaces(own, document, view.config), view)
-    if (file || kind === 'image') return file
+    if (file) return file
+    // In a vault, a path that leads to nothing is a name.
+    const named = view.config.markdown.obsidian
+      ? findByName(decodePath(own) ?? own, place.file, view.names)
+      : undefined
+    if (named !== undefined) return { source: named }
+    if (kind === 'image') return undefined
   }
   return findPage(own, document, place, view)
 }
