@@ -26,7 +26,7 @@ function renderPicture(element: Element, walk: Walk, named?: { byName: true }): 
   addText(String(alt ?? ''), walk)
   const url = named ? String(src) : readableUrl(String(src ?? ''))
   const sized = 'width' in others || 'height' in others
-  const where = whereAddressIs(element, walk, url)
+  const where = named ? whereIs(element, walk, url, '[[') : whereAddressIs(element, walk, url)
   const before = `<img${attributes({ loading: loading ?? 'lazy', decoding: 'async' }, walk)}`
   const after = `${attributes({ alt: alt ?? '', ...others }, walk)}>`
   const { isInLink: isLinked } = walk
