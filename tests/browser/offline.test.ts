@@ -238,8 +238,10 @@ browserTest('a site that is being written at the same address is not what was ke
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0)
-  await page.goto(address(''))
-  await page.getByText('Being written.').waitFor()
+  // The first page may load itself again meanwhile, since the site has changed.
+  const other = await page.context().newPage()
+  await other.goto(address(''))
+  await other.getByText('Being written.').waitFor()
 })
 
 browserTest('without scripts, or where the browser cannot, the page says so', async ({ browser }) => {
