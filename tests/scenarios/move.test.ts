@@ -352,14 +352,16 @@ test('a post whose new name states no date keeps the one that its former name st
   expect(made.read('blog/d.md')).toBe(posts['blog/2022-08-13-d.md'])
 })
 
-test('in a vault, a picture that is named by its path from the top is followed, too', async () => {
+test('in a vault, files and notes that are named by their paths from the top are followed, too', async () => {
   const site = temporarySite(
     {
       'docs/A/A x/i.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'docs/A/A.md': '# N\n\n![p](A/A%20x/i.svg)\n',
+      'docs/A/A x/n.md': '# N\n',
+      'docs/A/A.md': '# A\n\n![p](A/A%20x/i.svg) [n](A/A%20x/n.md) [n](A/A%20x/n)\n',
     },
     { markdown: { obsidian: true, format: 'md' } },
   )
   expect((await site.sotay('mv', 'docs/A/A x/i.svg', 'docs/B/j.svg')).stderr).toBe('')
-  expect(site.read('docs/A/A.md')).toContain('![p](../B/j.svg)')
+  expect((await site.sotay('mv', 'docs/A/A x/n.md', 'docs/B/m.md')).stderr).toBe('')
+  expect(site.read('docs/A/A.md')).toContain('![p](../B/j.svg) [n](../B/m.md) [n](B/m)')
 })
