@@ -44,9 +44,11 @@ function stop() {
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage()
   await page.goto(running.address + path)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await mark(page)
   return page
 }
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
@@ -120,6 +122,10 @@ async function answerAsWhoReads(port: number): Promise<void> {
 
 test('a page whose server was away shows what was written meanwhile', async () => {
   const page = await open('note')
+  // A page that has shown an edit listens, and does not load again because of what was written before it was opened.
+  site.write({ 'docs/note.md': '# Written before' })
+  await page.waitForSelector('main h1:text-is("Written before")')
+  await mark(page)
   const { port } = new URL(running.address)
   await stop()
   await page.locator('sotay-problems-overlay >> text=The server does not answer').waitFor()
