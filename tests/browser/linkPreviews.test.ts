@@ -164,26 +164,6 @@ browserTest(
   },
 )
 
-browserTest(
-  'who follows a link at once sees no preview of it on the page it leads to',
-  async ({ openSite }) => {
-    const page = await (await openSite(files, on)).visit('/')
-    const link = page.locator('article').getByRole('link', { name: 'trees' })
-    // The files for previews are here, so that it would come at once.
-    await link.focus()
-    await page.locator(preview).waitFor()
-    await page.keyboard.press('Escape')
-    await page.evaluate(() => {
-      const followed = document.querySelector<HTMLElement>('article a[href="/trees"]')!
-      followed.dispatchEvent(new Event('mouseover', { bubbles: true }))
-      followed.click()
-    })
-    await page.waitForURL('**/trees')
-    await page.waitForTimeout(700)
-    expect(await page.locator(preview).count()).toBe(0)
-  },
-)
-
 browserTest('a link whose hash is malformed fails without a word', async ({ openSite }) => {
   const page = await (
     await openSite(
