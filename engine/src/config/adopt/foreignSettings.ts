@@ -56,14 +56,14 @@ const withEndings = (endings: string[]) => {
 export const asFunction = (code: string): unknown => new Function(`return ${code}`)()
 
 /** The settings in a YAML file, be it one with tags of other programs. */
-export function fieldsOf(text: string): Settings {
+function fieldsOf(text: string): Settings {
   const document = parseDocument(text, { logLevel: 'silent', strict: false })
   const value: unknown = document.errors.length > 0 ? {} : document.toJS()
   return isRecord(value) ? value : {}
 }
 
 /** The navigation of MkDocs as the items of a sidebar, as far as its notes are there. */
-export const itemsOf = (nav: unknown[], notes: string[]): object[] =>
+const itemsOf = (nav: unknown[], notes: string[]): object[] =>
   nav.flatMap((entry): object[] => {
     const [label, value] = isRecord(entry) ? (Object.entries(entry)[0] ?? []) : [undefined, entry]
     if (Array.isArray(value)) {
@@ -80,7 +80,7 @@ export const itemsOf = (nav: unknown[], notes: string[]): object[] =>
 export const i18nOf = (language: string) => ({ i18n: { defaultLocale: language, locales: [language] } })
 
 /** What the config of another generator says of the site in plain texts, which have these names. */
-export function factsIn(text: string, names: Record<string, RegExp>): Settings {
+function factsIn(text: string, names: Record<string, RegExp>): Settings {
   const found = Object.entries(names).map(([name, pattern]) => [name, textAt(pattern, text)])
   const { title, tagline, site = '', language = '' } = Object.fromEntries(found)
   const { origin, pathname } = URL.canParse(site) ? new URL(site) : { origin: '', pathname: '/' }
@@ -94,7 +94,7 @@ export function factsIn(text: string, names: Record<string, RegExp>): Settings {
 }
 
 /** The text behind a name, in quotation marks or, as YAML has it, without. */
-export function textAt(name: RegExp, text: string): string | undefined {
+function textAt(name: RegExp, text: string): string | undefined {
   const { 0: found, index } = name.exec(text) ?? { 0: '', index: text.length }
   const [line = ''] = text.slice(index + found.length).split('\n', 1)
   const [, double, single, plain] = /^[ \t]*(?:"([^"\\]+)"|'([^'\\]+)'|([^"'#`{}[\]|>&*!]+))/.exec(line) ?? []
