@@ -71,7 +71,9 @@ function findFrequent(counts: Uint32Array, words: string[]): FrequentWords {
  * occur once or twice: what shares a counter with too few is not sorted.
  */
 function listPlaces(sequences: Int32Array[], most: number, { numbers, base }: FrequentWords): Float64Array {
-  const counters = new Uint8Array(2 ** counterBits)
+  const bits = Math.min(22, 8 + Math.ceil(Math.log2(most + 1)))
+  const counters = new Uint8Array(2 ** bits)
+  const counterOf = (first: number, second: number) => hashPair(first, second) >>> (32 - bits)
   const count = (first: number, second: number) => {
     const counter = counterOf(first, second)
     if (counters[counter]! < leastCount) counters[counter]!++
@@ -87,11 +89,8 @@ function listPlaces(sequences: Int32Array[], most: number, { numbers, base }: Fr
   return places.subarray(0, end).sort()
 }
 
-const counterBits = 22
-
-/** A pair may share its counter with another. */
-const counterOf = (first: number, second: number) =>
-  (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77)) >>> (32 - counterBits)
+const hashPair = (first: number, second: number) =>
+  Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77)
 
 /** Visits words beside each other, by other numbers if there are some. */
 function visitPairs(
