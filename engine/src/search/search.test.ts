@@ -290,3 +290,9 @@ test.each(['', '"', '"""', '\\', '+-', '~~', '^', ':', 'a:b:c', '💥', '%', '*'
     await expect(ask(typed)).resolves.toBeDefined()
   },
 )
+
+test.each(['how to back up data', 'log in', 'how do i set up data'])('%j finds its noun', async (typed) => {
+  const nouns = ['Backups', 'Login', 'Setup'].map((title) => testSearchPage(title, 'Keep data.'))
+  const stairs = testSearchPage('Stairs', 'Set data back, in, up. Keep a log of data up in the attic.')
+  expect((await askTestIndex([...nouns, stairs], typed)).hits[0]!.title.text).not.toBe('Stairs')
+})

@@ -1,8 +1,9 @@
+import { isParticle } from './analysis/commonWords.ts'
 import { hasAllInTitle } from './query/agreeTitle.ts'
 import { allowedPages } from './query/allowedPages.ts'
-import { candidatesOf, inPlaceOf, toMatch, withWholeNames } from './query/candidates.ts'
+import { candidatesOf, inPlaceOf, isNamed, toMatch, withWholeNames } from './query/candidates.ts'
 import { correctRareWords, decodeWords } from './query/correctWord.ts'
-import { findCandidates } from './query/findCandidates.ts'
+import { findCandidates, findForms } from './query/findCandidates.ts'
 import { addTogether, findPairPlaces, findRunPlaces, readPairs } from './query/findTogether.ts'
 import { parseQuery, readOptions } from './query/parseQuery.ts'
 import { type Plan, planQuery } from './query/planQuery.ts'
@@ -174,18 +175,23 @@ async function findMatches(
 }
 
 /**
- * Adds the joined word as a candidate if either of two words is unknown, or a sign is between them: `post gres` may be
- * `postgres`, and `e-mail` is `email`.
+ * Adds the joined word as a candidate if either of two words is unknown, a sign is between them, or they are a verb that
+ * has it as its noun: `post gres` may be `postgres`, `e-mail` is `email`, and who wants to `back up` reads of a `backup`.
  */
 async function addJoined(first: Match, second: Match, index: SearchIndex): Promise<void> {
-  if ([first, second].some(({ slot }) => slot.weight === 0 || slot.clause.isPhrase)) return
+  if ([first, second].some(({ slot }) => slot.clause.isPhrase)) return
+  const isVerb = isParticle(second.slot.exact)
+  if (!isVerb && [first, second].some(({ slot }) => slot.weight === 0)) return
   const isKnown = [first, second].every(({ candidates }) => candidates.some(({ quality }) => quality > 0.6))
-  if (isKnown && first.slot.clause !== second.slot.clause) return
+  if (isKnown && !isVerb && first.slot.clause !== second.slot.clause) return
   const exact = first.slot.exact + second.slot.exact
   const joined = await index.term(first.slot.folded + second.slot.folded).catch(() => undefined)
-  const candidates = inPlaceOf(candidatesOf(joined, { exact }, 0.9))
-  first.candidates.push(...candidates)
-  second.candidates.push(...candidates)
+  const found = candidatesOf(joined, { exact }, 0.9)
+  const candidates = isVerb
+    ? [...found, ...(await findForms({ ...first.slot, exact }, index))]
+    : inPlaceOf(found)
+  for (const { slot, candidates: known } of [first, second]) if (slot.weight > 0) known.push(...candidates)
+  if (isVerb && isNamed({ forms: candidates.map(({ form }) => form) })) first.slot.weight = 1
 }
 
 /** A query of filters only goes through all pages. */

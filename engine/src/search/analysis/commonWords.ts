@@ -42,6 +42,11 @@ whole work working works worse worst write wrong`),
 trình ví dụ việc viết`),
 ])
 
+const particles = new Set(listOf('around away back down in off on out over through up'))
+
+/** Whether a word may make another verb of the one before it: `log in`, `back up`. */
+export const isParticle = (exact: string) => particles.has(exact)
+
 /** How much a word says about what a reader wants, in English and Vietnamese: 1 for all but common words. */
 export function weightOfWord(exact: string): number {
   if (functionWords.has(exact) || withoutMarks.has(exact)) return 0.1

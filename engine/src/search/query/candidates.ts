@@ -26,7 +26,7 @@ export function candidatesOf(
 }
 
 /** Whether a title or heading holds the word as it is typed. */
-export const isNamed = (term: Term | undefined) =>
+export const isNamed = (term: Pick<Term, 'forms'> | undefined) =>
   term?.forms.some(({ titles, headings }) => titles.length + headings.length > 0) ?? false
 
 /** Marks candidates as other words than the typed one, so that readers can learn what was searched for. */

@@ -47,7 +47,7 @@ export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Ma
 }
 
 /** Finds inflections and spelling twins. */
-async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<Candidate[]> {
+export async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<Candidate[]> {
   if (clause.isPhrase || clause.edits === 0) return []
   const twin = vowelTwin(exact) ?? spellingTwin(exact)
   const forms = await Promise.all(
