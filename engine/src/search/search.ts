@@ -1,9 +1,8 @@
-import { isParticle } from './analysis/commonWords.ts'
 import { hasAllInTitle } from './query/agreeTitle.ts'
 import { allowedPages } from './query/allowedPages.ts'
 import { candidatesOf, inPlaceOf, isNamed, toMatch, withWholeNames } from './query/candidates.ts'
 import { correctRareWords, decodeWords } from './query/correctWord.ts'
-import { findCandidates, findForms } from './query/findCandidates.ts'
+import { findCandidates, findNoun } from './query/findCandidates.ts'
 import { addTogether, findPairPlaces, findRunPlaces, readPairs } from './query/findTogether.ts'
 import { parseQuery, readOptions } from './query/parseQuery.ts'
 import { type Plan, planQuery } from './query/planQuery.ts'
@@ -164,6 +163,7 @@ async function findMatches(
   { slots }: Plan,
   index: SearchIndex,
 ): Promise<{ matches: Match[]; isPartial: boolean }> {
+  const nouns = slots.map((slot, place) => findNoun(slots[place - 1], slot, index).catch(() => []))
   const outcomes = await Promise.allSettled(slots.map((slot) => findCandidates(slot, index)))
   const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
   if (failures.length === slots.length && failures[0]) throw failures[0].reason
@@ -171,27 +171,30 @@ async function findMatches(
     outcome.status === 'fulfilled' ? outcome.value : toMatch(slots[place]!, []),
   )
   await Promise.all(matches.slice(1).map((match, place) => addJoined(matches[place]!, match, index)))
+  for (const [place, found] of (await Promise.all(nouns)).entries()) addNoun(matches, place, found)
   return { matches: withWholeNames(await decodeWords(matches, index)), isPartial: failures.length > 0 }
 }
 
 /**
- * Adds the joined word as a candidate if either of two words is unknown, a sign is between them, or they are a verb that
- * has it as its noun: `post gres` may be `postgres`, `e-mail` is `email`, and who wants to `back up` reads of a `backup`.
+ * Adds the joined word as a candidate if either of two words is unknown, or a sign is between them: `post gres` may be
+ * `postgres`, and `e-mail` is `email`.
  */
 async function addJoined(first: Match, second: Match, index: SearchIndex): Promise<void> {
-  if ([first, second].some(({ slot }) => slot.clause.isPhrase)) return
-  const isVerb = isParticle(second.slot.exact)
-  if (!isVerb && [first, second].some(({ slot }) => slot.weight === 0)) return
+  if ([first, second].some(({ slot }) => slot.weight === 0 || slot.clause.isPhrase)) return
   const isKnown = [first, second].every(({ candidates }) => candidates.some(({ quality }) => quality > 0.6))
-  if (isKnown && !isVerb && first.slot.clause !== second.slot.clause) return
+  if (isKnown && first.slot.clause !== second.slot.clause) return
   const exact = first.slot.exact + second.slot.exact
   const joined = await index.term(first.slot.folded + second.slot.folded).catch(() => undefined)
-  const found = candidatesOf(joined, { exact }, 0.9)
-  const candidates = isVerb
-    ? [...found, ...(await findForms({ ...first.slot, exact }, index))]
-    : inPlaceOf(found)
-  for (const { slot, candidates: known } of [first, second]) if (slot.weight > 0) known.push(...candidates)
-  if (isVerb && isNamed({ forms: candidates.map(({ form }) => form) })) first.slot.weight = 1
+  const candidates = inPlaceOf(candidatesOf(joined, { exact }, 0.9))
+  first.candidates.push(...candidates)
+  second.candidates.push(...candidates)
+}
+
+/** Adds the noun of a verb, which ends at `place`, as a candidate of its words. One that is named says what is asked for. */
+function addNoun(matches: Match[], place: number, noun: Candidate[]): void {
+  const verb = matches.slice(Math.max(0, place - 1), place + 1)
+  for (const { slot, candidates } of verb) if (slot.weight > 0) candidates.push(...noun)
+  if (isNamed({ forms: noun.map(({ form }) => form) })) verb[0]!.slot.weight = 1
 }
 
 /** A query of filters only goes through all pages. */

@@ -1,4 +1,5 @@
 import { foldWord } from '../../std/text.ts'
+import { isParticle } from '../analysis/commonWords.ts'
 import { inflections, origins, spellingTwin, vowelTwin } from '../analysis/inflections.ts'
 import type { Term } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
@@ -9,10 +10,18 @@ import type { Candidate, Match, Slot } from './query.ts'
 
 /**
  * Qualities of the ways in which a word may match: British or American twin, inflection, the word that an unknown one
- * is made of, completion of the last word, beginning of a word in a title, and a name in code written with another
- * sign.
+ * is made of, completion of the last word, beginning of a word in a title, a name in code written with another sign, and
+ * the noun of a verb.
  */
-const sure = { twin: 0.9, inflection: 0.8, origin: 0.7, completion: 0.62, beginning: 0.45, apart: 1 }
+const sure = {
+  twin: 0.9,
+  inflection: 0.8,
+  origin: 0.7,
+  completion: 0.62,
+  beginning: 0.45,
+  apart: 1,
+  noun: 0.9,
+}
 const mostCompletions = 40
 
 /**
@@ -47,7 +56,7 @@ export async function findCandidates(slot: Slot, index: SearchIndex): Promise<Ma
 }
 
 /** Finds inflections and spelling twins. */
-export async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<Candidate[]> {
+async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<Candidate[]> {
   if (clause.isPhrase || clause.edits === 0) return []
   const twin = vowelTwin(exact) ?? spellingTwin(exact)
   const forms = await Promise.all(
@@ -57,6 +66,23 @@ export async function findForms({ exact, clause }: Slot, index: SearchIndex): Pr
   )
   const twins = twin ? candidatesOf(await index.term(foldWord(twin)), { exact: twin }, sure.twin) : []
   return [...forms.flat(), ...twins]
+}
+
+/** Finds the noun of a verb of two words: who wants to `back up` reads of a `backup`. */
+export async function findNoun(
+  before: Slot | undefined,
+  particle: Slot,
+  index: SearchIndex,
+): Promise<Candidate[]> {
+  const isVerb =
+    before && isParticle(particle.exact) && ![before, particle].some(({ clause }) => clause.isPhrase)
+  if (!isVerb) return []
+  const noun = { ...before, exact: before.exact + particle.exact }
+  const [term, forms] = await Promise.all([
+    index.term(before.folded + particle.folded),
+    findForms(noun, index),
+  ])
+  return [...candidatesOf(term, noun, sure.noun), ...forms]
 }
 
 const hasDigit = /\d/
