@@ -334,15 +334,35 @@ test('of Logseq, adopt takes what is hidden, finds notes in namespaces, and says
     expect(existsSync(join(site.dir, 'build', path)), path).toBe(false)
 })
 
-test('of Dendron, adopt begins with its root and says how its links are read', async () => {
+test('of Dendron, adopt begins with its root, and links have their text first, also for mv', async () => {
+  const links = '[[a.b too|a.b#one two]] and [[*the* root|dendron://main/root]], `[[a|a.b]]`, [[a.b#one two,1:#*]]'
   const site = temporarySite({
     'dendron.yml': 'version: 5\n',
-    'vault/a.md': '---\nid: r4nd0m\n---\n\n[[root]]\n',
-    'vault/root.md': '[[a]]\n',
+    'vault/a.b.md': '---\nid: r4nd0m\n---\n\n## One two\n\n[[Back|root]]\n',
+    'vault/root.md': `${links}\n`,
   })
   const told = await adoptAndBuild(site)
-  expect(told).toContain('dendron.yml: It is not read. A link with a text is [[note|text]] here')
+  expect(told).toContain('dendron.yml: It is not read.')
   expect(site.read('sotay.config.ts')).toContain("to: '/vault/root'")
+  expect(site.read('build/vault/root/index.html')).toMatch(
+    /<a href="[^"]*#one-two">a\.b too<\/a> and <a href="[^"]*root"><em>the<\/em> root<\/a>, <code>\[\[a\|a\.b\]\]<\/code>, <a href="[^"]*#one-two">a\.b &gt; one two<\/a>/,
+  )
+  site.write({ 'vault/root.md': `${links} [[a.b|gone]]\n` })
+  expect((await site.sotay('check')).stderr).toMatch(/root\.md:1:105[^]*"gone"/)
+  expect((await site.sotay('mv', 'vault/a.b.md', 'vault/b.md')).status).toBe(0)
+  expect(site.read('vault/root.md')).toBe(
+    `${links.replace('|a.b#', '|b#').replace(', [[a.b', ', [[b')} [[a.b|gone]]\n`,
+  )
+})
+
+test('notes in a folder of Dendron that have their names first, as in Obsidian, are read so', async () => {
+  const site = temporarySite({
+    'dendron.yml': 'version: 5\n',
+    'a.md': '[[Root|the root]] [[Root|its root]] [[Root|A]]\n',
+    'Root.md': '[[A|a]]\n',
+  })
+  await adoptAndBuild(site)
+  expect(site.read('sotay.config.ts')).toContain('obsidian: true')
 })
 
 test('one note that embeds a picture by its name makes a folder of notes a vault', async () => {

@@ -51,7 +51,7 @@ export function openNote(document: Document, compiler: Compiler): Note {
   const rewind = () => {
     walk.lastFound = { line: 1, column: 0 }
   }
-  const facts = { document, source, rewind, isOfVault: compiler.options.obsidian }
+  const facts = { document, source, rewind, isOfVault: compiler.options.obsidian !== false }
   const { root, isWhole } = parseNote(walk)
   if (!root) return { ...facts, elements: [], components: [], texts: [] }
   return {

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, parse, resolve } from 'node:path'
 import { type AdoptedConfig, adoptConfig, sidebarsFile } from '../config/adopt/adoptConfig.ts'
 import { adoptNotes, adoptVault, type NotesFacts } from '../config/adopt/adoptVault.ts'
 import { findFiles, findForeignConfig, foreignNames, isFile, vaultFolder } from '../config/files.ts'
@@ -156,7 +156,23 @@ async function factsOf(siteDir: string, notes: string[]): Promise<NotesFacts> {
     language,
     mapTitle: words.graph,
     linksByName: isEmbedding || linking.length > sample.length / 5,
+    hasTextFirst: haveTextFirst(linking, notes),
   }
+}
+
+/** Whether more links end in the name of a note than begin with one. */
+function haveTextFirst(texts: string[], notes: string[]): boolean {
+  const names = new Set(notes.map((path) => parse(path).name.normalize('NFC')))
+  const isName = (text = '') =>
+    names.has(
+      text
+        .replace(/^dendron:.*\/|#.*/g, '')
+        .trim()
+        .normalize('NFC'),
+    )
+  const links = texts.flatMap((text) => Array.from(text.matchAll(/\[\[([^[\]|\n]+)\|([^[\]|\n]+)\]\]/g)))
+  const first = links.filter(([, name, text]) => isName(name) && !isName(text))
+  return links.filter(([, text, name]) => isName(name) && !isName(text)).length > first.length
 }
 
 const proseOf = (text: string) =>

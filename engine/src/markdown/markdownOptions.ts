@@ -12,8 +12,8 @@ export interface MarkdownOptions {
   mermaid: boolean
   /** Whether the title of a picture alone in its paragraph is a caption. */
   captions: boolean
-  /** Whether what Obsidian adds to Markdown is read. */
-  obsidian: boolean
+  /** Whether what Obsidian adds to Markdown is read, and with the text of a link first. */
+  obsidian: boolean | 'dendron'
   /** Whether each line of a paragraph is a line on the page. */
   lineBreaks: boolean
   /** The kinds of admonition that `:::` may name; undefined when admonitions are switched off. */

@@ -7,7 +7,7 @@ import { type DocFrontMatter, parseFrontMatter } from './frontMatter/frontMatter
 import { findEmoji } from './icons.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
 import { plainLine, tagsIn } from './source/obsidianSource.ts'
-import { proseLines, withoutHidden } from './source/sourceParts.ts'
+import { proseLines, vaultText } from './source/sourceParts.ts'
 import { alertMarker } from './syntax/alert.ts'
 import { replaceEmoji } from './syntax/inlineText.ts'
 
@@ -21,7 +21,7 @@ export function outlineDocument(
     return { ...outlineDocument({ ...file, text: '' }, options), diagnostics: refusals }
   const { frontMatter, diagnostics } = parseFrontMatter(file, options)
   const body = file.text.slice(splitFrontMatter(file.text).bodyOffset)
-  const shown = options.obsidian ? withoutHidden(body) : body
+  const shown = options.obsidian ? vaultText(body, options) : body
   const prose = proseLines(shown)
   const lines = options.obsidian ? prose.map(plainLine) : prose
   const written = options.obsidian ? withTags(frontMatter, tagsIn(prose)) : frontMatter

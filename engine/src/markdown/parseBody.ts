@@ -91,7 +91,7 @@ function prepareBody(walk: Walk) {
     math: withMath !== undefined,
     directives: options.admonitions !== undefined,
     headingIds: isMdx || options.compat.headingIds,
-    noteNames: options.obsidian,
+    noteNames: options.obsidian !== false,
   }
   const text = withMath ?? prepared
   source.parsed = text.split('\n')

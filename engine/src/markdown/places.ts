@@ -10,7 +10,9 @@ export function whereIs(node: Nodes, walk: Walk, written = '', lead = ''): Sourc
   const { start: parsed } = node.position ?? {}
   // What is below the last line was lifted out of the text.
   const start = parsed && parsed.line <= source.lines.length ? writtenPoint(parsed, source) : undefined
-  for (const leads of lead ? [[lead], ['']] : [['']]) {
+  // Dendron has names behind a label, and behind the name of their vault.
+  const all = walk.options.obsidian === 'dendron' ? [lead, '|', '/'] : [lead]
+  for (const leads of lead ? [all, ['']] : [['']]) {
     const wanted = { spellings: spell(written), leads }
     const found = start ? findInLine(wanted, start, source.lines) : findInText(wanted, node, walk)
     if (found) return placeOf(found, source)

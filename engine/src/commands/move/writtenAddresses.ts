@@ -11,11 +11,15 @@ import { escapeAttribute, srcsetAddress } from '../../std/html.ts'
 import { findPlaces, indexesOf } from '../../std/text.ts'
 import {
   addressesInHeader,
+  type Definitions,
+  definitionsIn,
   encodedLike,
   escapeParentheses,
   indexOfName,
   inNote,
+  labelKey,
   quotesIn,
+  startsOf,
   type WrittenAddress,
   withSpaces,
 } from './writtenPaths.ts'
@@ -44,6 +48,8 @@ interface Searched {
   toFile(start: number, end: number): [start: number, end: number] | undefined
   /** Where the last address without a place of its own was found. */
   cursor: number
+  /** The text of the file, where links have their names behind their labels. */
+  labelsFirst: string | undefined
 }
 
 function openText(file: ContentFile, walk: Walk): Searched {
@@ -56,6 +62,7 @@ function openText(file: ContentFile, walk: Walk): Searched {
   const placeOf = findPlaces(text)
   return {
     text,
+    labelsFirst: walk.options.obsidian === 'dendron' ? file.text : undefined,
     withoutCode: replaceParts(text, (part, kind) => (kind === 'tag' ? part : part.replace(/[^\n]/g, ' '))),
     cursor: 0,
     offsetOf: (line, column) => (starts[line - 1] ?? text.length) + column - 1,
@@ -73,15 +80,6 @@ function openText(file: ContentFile, walk: Walk): Searched {
   }
 }
 
-function startsOf(lines: string[]): number[] {
-  let at = 0
-  return lines.map((line) => {
-    const start = at
-    at += line.length + 1
-    return start
-  })
-}
-
 function addressesIn(root: Root, searched: Searched): WrittenAddress[] {
   const definitions = definitionsIn(searched.withoutCode)
   return visit(root)
@@ -91,26 +89,6 @@ function addressesIn(root: Root, searched: Searched): WrittenAddress[] {
     return [...own, ...childrenOf(node).flatMap(visit)]
   }
 }
-
-/** The addresses that definitions of links give, by label. */
-type Definitions = Map<string, { start: number; end: number }>
-
-const definition = /^([ >]*\[((?:[^\]\\\n]|\\.)+)\]:[ \t]*)(<[^<>\n]*>|\S+)/
-
-function definitionsIn(text: string): Definitions {
-  const found: Definitions = new Map()
-  const lines = text.split('\n')
-  const starts = startsOf(lines)
-  lines.forEach((line, index) => {
-    const [, before, label, address] = definition.exec(line) ?? []
-    if (before === undefined || label!.startsWith('^') || found.has(labelKey(label!))) return
-    const start = starts[index]! + before.length
-    found.set(labelKey(label!), { start, end: start + address!.length })
-  })
-  return found
-}
-
-const labelKey = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase()
 
 function addressesOf(node: Nodes, searched: Searched, definitions: Definitions): WrittenAddress[] {
   const { start, end } = node.position ?? {}
@@ -194,13 +172,20 @@ function findName(name: string, searched: Searched): number {
   return behind >= 0 ? behind : indexOfName(name, searched.withoutCode)
 }
 
-/** The name that a link between double brackets begins with, without its heading; '' for the note itself. */
+/** What precedes the name in a link of Dendron. */
+const leadOfName = /^\[\[(?:[^[\]|\n]+\|)?(?:dendron:\/\/[^/\s[\]|]+\/)?\s*/
+
+/** The name of a note in a link between double brackets, without its heading; '' for the note itself. */
 function nameAddress(target: string, offset: number, searched: Searched): WrittenAddress[] {
+  const { text, labelsFirst, toFile } = searched
   const url = target.split('#')[0]!.trimEnd()
-  const start = searched.text.indexOf(url || '#', offset)
-  const found = offset < 0 ? undefined : searched.toFile(start, start + Math.max(1, url.length))
-  const range = found && [found[0], found[0] + url.length]
-  return range ? [{ kind: 'name', url, start: range[0]!, end: range[1]!, spell: (other) => other }] : []
+  const at = labelsFirst ? text.indexOf('[[', offset) : text.indexOf(url || '#', offset)
+  const length = labelsFirst ? 2 : Math.max(1, url.length)
+  const found = offset < 0 ? undefined : toFile(at, at + length)
+  if (!found) return []
+  const lead = labelsFirst ? leadOfName.exec(labelsFirst.slice(found[0]))![0].length : 0
+  const start = found[0] + lead
+  return [{ kind: 'name', url, start, end: start + url.length, spell: (other) => other }]
 }
 
 function markdownAddress(

@@ -180,3 +180,33 @@ function asString({ type, value, start, end, raw, quasis, expressions }: Record<
 
 const spellCode = (value: string, quote: string) =>
   quote + value.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`) + quote
+
+/** The addresses that definitions of links give, by label. */
+export type Definitions = Map<string, { start: number; end: number }>
+
+const definition = /^([ >]*\[((?:[^\]\\\n]|\\.)+)\]:[ \t]*)(<[^<>\n]*>|\S+)/
+
+export function definitionsIn(text: string): Definitions {
+  const found: Definitions = new Map()
+  const lines = text.split('\n')
+  const starts = startsOf(lines)
+  lines.forEach((line, index) => {
+    const [, before, label, address] = definition.exec(line) ?? []
+    if (before === undefined || label!.startsWith('^') || found.has(labelKey(label!))) return
+    const start = starts[index]! + before.length
+    found.set(labelKey(label!), { start, end: start + address!.length })
+  })
+  return found
+}
+
+export const labelKey = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Where each line begins in a text. */
+export function startsOf(lines: string[]): number[] {
+  let at = 0
+  return lines.map((line) => {
+    const start = at
+    at += line.length + 1
+    return start
+  })
+}

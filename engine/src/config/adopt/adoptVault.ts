@@ -78,6 +78,8 @@ export function adoptVault(
 export interface NotesFacts extends Pick<VaultFiles, 'language' | 'mapTitle'> {
   /** Whether they link by name (`[[note]]`), as those of Foam and Logseq do. */
   linksByName: boolean
+  /** Whether such links have their text first, as Dendron writes them. */
+  hasTextFirst: boolean
 }
 
 /** Makes the config of a site from a folder that holds nothing but notes, whose paths become their addresses. */
@@ -109,7 +111,11 @@ export function adoptNotes(
     ...(linksByName && { navbar: { items: [mapLink(mapTitle)] } }),
     blog: false,
     pages: false,
-    markdown: { format, ...(linksByName && { obsidian: true }), hooks: forgiving },
+    markdown: {
+      format,
+      ...(linksByName && { obsidian: facts.hasTextFirst ? 'dendron' : true }),
+      hooks: forgiving,
+    },
     ...homeOf(
       inFolder(folder, notes).filter((path) => !hidden.some((each) => `${path}/`.startsWith(`${each}/`))),
     ),

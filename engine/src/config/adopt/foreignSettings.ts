@@ -184,8 +184,7 @@ const otherNotes = [
   },
   {
     config: 'dendron.yml',
-    unread:
-      'It is not read. A link with a text is [[note|text]] here, not [[text|note]]; "dendron://" leads nowhere. The notes of a hierarchy stand side by side.',
+    unread: 'It is not read. The notes of a hierarchy stand side by side.',
   },
 ]
 

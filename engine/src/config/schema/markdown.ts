@@ -112,9 +112,10 @@ export const markdown = z.strictObject({
    * `![[picture.png|300]]`): a name is that of a file, or the title, the id or an alias of a note; the nearest file wins;
    * embedded notes and their parts (`![[note]]`, `![[note#heading]]`, `![[note#^id]]`) are shown in place, and
    * canvases are drawn. Callouts of all kinds (`> [!faq]- Title`), `==marks==`, blocks with an id (`^id`), tags in the
-   * text (`#tag`) and comments (`%% … %%`), which are left out. Problems of front matter are warnings.
+   * text (`#tag`) and comments (`%% … %%`), which are left out. Problems of front matter are warnings. `'dendron'` reads
+   * the same, but links with their text first, `[[text|note]]`, and `dendron://vault/note`.
    */
-  obsidian: z.boolean().default(false),
+  obsidian: z.union([z.boolean(), z.literal('dendron')]).default(false),
   /**
    * Ends lines where the text does. Otherwise the lines of a paragraph are joined, and two spaces or a backslash at the end
    * of one break it.

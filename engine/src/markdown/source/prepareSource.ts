@@ -1,7 +1,7 @@
 import { otherBoxes } from '../../model/admonitionKinds.ts'
 import { splitFrontMatter } from '../../std/text.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
-import { joinEmphasis, joinFormulas, lowerNotes, withoutHidden } from './sourceParts.ts'
+import { joinEmphasis, joinFormulas, lowerNotes, vaultText } from './sourceParts.ts'
 
 /** The older syntax to rewrite, and the parser it is rewritten for. */
 export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat' | 'math' | 'obsidian'> {
@@ -42,7 +42,7 @@ export function prepareSource(text: string, syntax: SourceSyntax): string {
   const { bodyOffset } = splitFrontMatter(text)
   const header = text.slice(0, bodyOffset).replace(/[^\n]+/g, '')
   const body = text.slice(bodyOffset)
-  const shown = joinEmphasis(syntax.obsidian ? lowerNotes(withoutHidden(body)) : body)
+  const shown = joinEmphasis(syntax.obsidian ? lowerNotes(vaultText(body, syntax)) : body)
   return header + rewrite(syntax.math ? joinFormulas(shown, syntax) : shown, syntax)
 }
 

@@ -1,3 +1,5 @@
+import type { MarkdownOptions } from '../markdownOptions.ts'
+
 /** A fenced code block; an unclosed one runs to the end of the text. Behind ">" ends only one that began there. */
 const fencedCode =
   /^[ \t]*(?:(?<quote>>)[ \t>]*)?(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n.*)*?(?:\n(?=[ \t]*(?:[^ \t>]|\k<quote>(?<=>)))[ \t>]*\k<fence>[`~]*[ \t]*$|(?![\s\S]))/
@@ -55,6 +57,25 @@ export function withoutHidden(body: string): string {
   )
 }
 
+const dendronLink = codeOr(
+  /\[\[(?:(?<label>[^[\]|\n]+)\|)?(?:dendron:\/\/[^/\s[\]|]+\/)?(?<target>[^[\]|\n]+)\]\]/,
+)
+
+/**
+ * A note of a vault without its comments. Links of Dendron, which have their text first, are spelt as in Obsidian; of a
+ * range (`note#from,1:#to`), only where it begins.
+ */
+export function vaultText(body: string, { obsidian }: Pick<MarkdownOptions, 'obsidian'>): string {
+  const text = withoutHidden(body)
+  if (obsidian !== 'dendron' || !text.includes('[[')) return text
+  return replaceEach(text, dendronLink, ({ 0: text, groups }) => {
+    const { label, target } = groups!
+    if (target === undefined) return text
+    const [name] = /^[^#]*(?:#[^#:,]*)?/.exec(target)!
+    return label === undefined ? `[[${name}]]` : `[[${name}|${label}]]`
+  })
+}
+
 const noteInText = codeOr(
   /\\[\s\S]/,
   /\$\$(?:[^$]|\$(?!\$))*\$\$|\$[^\s$][^$\n]*\$/,
@@ -80,7 +101,7 @@ const displayed = codeOr(/\\[\s\S]/, /(?<formula>\$\$(?:[^$]|\$(?!\$))*\$\$[^\n$
  * A note in which formulas between `$$` that begin or end within a line are in one line, for the parser would lose what
  * is beside the first signs. Lines that follow keep their numbers. Only Obsidian has empty lines in such formulas.
  */
-export function joinFormulas(body: string, { obsidian }: { obsidian: boolean }): string {
+export function joinFormulas(body: string, { obsidian }: Pick<MarkdownOptions, 'obsidian'>): string {
   if (!body.includes('$$')) return body
   return replaceEach(body, displayed, ({ 0: match, index: at, groups }) => {
     const formula = groups!.formula

@@ -125,7 +125,11 @@ function postDate({ file, frontMatter }: DocumentOutline): Date | undefined {
 }
 
 function postTags({ frontMatter }: DocumentOutline, { tagsPath, definedTags, config }: PostSources): Tag[] {
-  return docTags(frontMatter, { tagsPath, defined: definedTags, areNested: config.markdown.obsidian })
+  return docTags(frontMatter, {
+    tagsPath,
+    defined: definedTags,
+    areNested: Boolean(config.markdown.obsidian),
+  })
 }
 
 function postEditUrl(

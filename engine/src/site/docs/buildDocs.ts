@@ -73,7 +73,7 @@ function buildDoc(outline: DocumentOutline, place: DocPlace, sources: DocSources
     tags: docTags(frontMatter, {
       tagsPath: version.tagsPath,
       defined: sources.definedTags,
-      areNested: config.markdown.obsidian,
+      areNested: Boolean(config.markdown.obsidian),
     }),
     editUrl: docEditUrl(outline, permalink, sources),
     lastUpdate: lastUpdateOf(outline, sources.history, docsConfig),
