@@ -335,7 +335,8 @@ test('of Logseq, adopt takes what is hidden, finds notes in namespaces, and says
 })
 
 test('of Dendron, adopt begins with its root, and links have their text first, also for mv', async () => {
-  const links = '[[a.b too|a.b#one two]] and [[*the* root|dendron://main/root]], `[[a|a.b]]`, [[a.b#one two,1:#*]]'
+  const links =
+    '[[a.b too|a.b#one two]] and [[*the* root|dendron://main/root]], `[[a|a.b]]`, [[a.b#one two,1:#*]]'
   const site = temporarySite({
     'dendron.yml': 'version: 5\n',
     'vault/a.b.md': '---\nid: r4nd0m\n---\n\n## One two\n\n[[Back|root]]\n',
