@@ -108,3 +108,29 @@ test('[S139] nor is one between languages', async () => {
   const { diagnostics } = await check(dir)
   expect(printReport(diagnostics.filter(({ code }) => /^(?:broken|empty)-/.test(code)))).toBe('')
 })
+
+test('a link may lead to a file whose name has no ending; a page of this address comes first', async () => {
+  const site = temporarySite({
+    'docs/index.md': '# A\n\n[a](LICENSE) [b](../Makefile) [c](@site/Makefile) [d](page)\n',
+    'docs/page.md': '# Page\n',
+    'docs/page': 'no page',
+    'docs/LICENSE': 'free',
+    Makefile: 'all:',
+  })
+  const { report, paths } = await site.build()
+  expect(report).toBe('')
+  const published = paths().map((path) => path.replace(/-\w+$/, ''))
+  expect(published).toEqual(expect.arrayContaining(['assets/files/LICENSE', 'assets/files/Makefile']))
+  expect(
+    site
+      .read('build/index.html')
+      .match(/(?<=<p><a ).*(?=<\/p>)/)![0]
+      .replace(/-[\da-f]{8}"/g, '"'),
+  ).toMatchInlineSnapshot(
+    `"href="/assets/files/LICENSE" target="_blank" rel="noopener noreferrer">a</a> <a href="/assets/files/Makefile" target="_blank" rel="noopener noreferrer">b</a> <a href="/assets/files/Makefile" target="_blank" rel="noopener noreferrer">c</a> <a href="/page">d</a>"`,
+  )
+  expect((await site.sotay('mv', 'docs/index.md', 'docs/sub/index.md')).status).toBe(0)
+  expect(site.read('docs/sub/index.md')).toContain(
+    '[a](../LICENSE) [b](../../Makefile) [c](@site/Makefile) [d](page)',
+  )
+})

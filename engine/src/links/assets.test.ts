@@ -41,7 +41,9 @@ test.each([
   ['link', './a.md', false],
   ['link', './a.MDX#b', false],
   ['link', './a.html', false],
-  ['link', './a', false],
+  ['link', './a', true],
+  ['link', '/a', false],
+  ['link', './a/', false],
   ['link', '#a.png', false],
   ['link', 'mailto:a@example.com', false],
 ] as const)('whether the %s %j may be a file of its own: %s', (kind, url, expected) => {

@@ -39,14 +39,19 @@ const isUnknownName = (reference: object) =>
 
 /**
  * Whether a reference may lead to a file to publish: any image, or a link with a file extension other than `.md`,
- * `.mdx` and, unless it is written as a path of the site, `.html`, which ends addresses of pages.
+ * `.mdx` and, unless it is written as a path of the site, `.html`, which ends addresses of pages. A name without an
+ * ending, such as `LICENSE`, may be that of a file beside the note, too.
  */
 export function mayBeAsset({ kind, url }: Pick<Reference, 'kind' | 'url'>): boolean {
   if (url === '' || isExternalUrl(url)) return false
   const { path } = parseUrl(url)
+  if (hasNoEnding(path) && !path.startsWith('/')) return true
   const ending = path.startsWith('@site/') ? /\.(?!mdx?$)[a-z\d]{1,8}$/i : /\.(?!mdx?$|html?$)[a-z\d]{1,8}$/i
   return kind === 'image' || ending.test(path)
 }
+
+/** Whether the last name in a path has no ending. It is rather the address of a page. */
+export const hasNoEnding = (path: string): boolean => /(?:^|\/)[^./]+$/.test(path)
 
 /**
  * The candidate paths of a file, in order: the site folder for `@site/`, the static folders for `/`, else the note's

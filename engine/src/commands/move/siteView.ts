@@ -3,7 +3,7 @@ import { isThere } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Content, ContentFile } from '../../content/contentFile.ts'
 import { listFiles } from '../../content/quotedFiles.ts'
-import { assetPlaces, mayBeAsset } from '../../links/assets.ts'
+import { assetPlaces, hasNoEnding, mayBeAsset } from '../../links/assets.ts'
 import { pathOf } from '../../links/findAddresses.ts'
 import { buildLinkIndex, type LinkIndex } from '../../links/linkIndex.ts'
 import type { References } from '../../links/references.ts'
@@ -96,6 +96,8 @@ export function findTarget(
   const document = { file: place.file } as Document
   const own = withoutHost(url, view.config)
   if (mayBeAsset({ kind, url: own })) {
+    const route = hasNoEnding(parseUrl(own).path) ? findPage(own, document, place, view) : undefined
+    if (route) return route
     const file = findFile(assetPlaces(own, document, view.config), view)
     if (file) return file
     // In a vault, a path that leads to nothing is a name.

@@ -1,7 +1,7 @@
 import { dirname, normalize } from 'node:path/posix'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity, writtenAt } from '../../diagnostics/diagnostic.ts'
-import { assetAddress, assetPlaces, diagnoseWithheldFile, findAsset, mayBeAsset } from '../../links/assets.ts'
+import { assetAddress, assetPlaces, diagnoseWithheldFile, findAsset, hasNoEnding, mayBeAsset } from '../../links/assets.ts'
 import {
   diagnoseBrokenAnchor,
   diagnoseBrokenFileLink,
@@ -50,6 +50,8 @@ export function resolveNoteLink(
   if (isExternalUrl(url)) return resolveExternal(reference, config)
   const { path } = parseUrl(url)
   if (/\.mdx?$/i.test(path)) return resolveFileLink(reference, page, references)
+  if (hasNoEnding(path) && findRoute(absolutePath(path, page.path, config), references))
+    return resolvePageLink(reference, page, references)
   const asset = findAsset(reference, page.document, references)
   if (asset) return leadsTo('href', assetAddress(asset, url, config), newTab(reference))
   const withheld = findWithheld(reference, page.document, references)
@@ -144,7 +146,7 @@ function resolvePageLink(
   { document, path }: ReferringPage,
   references: References,
 ): ResolvedReference {
-  const { config, index } = references
+  const { config } = references
   const written = parseUrl(reference.url)
   const parsed = withKnownHash(reference, written, document.file.source, references)
   if (parsed.path === '') {
@@ -153,9 +155,7 @@ function resolvePageLink(
     return { ...leadsTo('href', parsed.query + hashOf(parsed), { diagnostics }), isOpen }
   }
   const target = absolutePath(parsed.path, path, config)
-  const { routesByKey } = index
-  // What is written as `/a.html` or `/a/index` gets the page's own address, which every host answers.
-  const route = routesByKey.get(normalizeRouteKey(target)) ?? routesByKey.get(toPageKey(target))
+  const route = findRoute(target, references)
   if (route) return toPage(reference, { path: route.path, source: sourceOf(route), parsed }, references)
   const href = toHref(toRoutePath(target), config) + parsed.query + hashOf(parsed)
   if (references.files?.has(toPageKey(target))) return leadsTo('href', href)
@@ -165,6 +165,10 @@ function resolvePageLink(
   const problem = diagnoseBrokenPageLink(reference, target, references)
   return leadsTo('href', href, { more, diagnostics: withSeverity(config.onBrokenLinks, problem) })
 }
+
+/** The page at an address. What is written as `/a.html` or `/a/index` gets its own address, which every host answers. */
+const findRoute = (target: string, { index: { routesByKey } }: References) =>
+  routesByKey.get(normalizeRouteKey(target)) ?? routesByKey.get(toPageKey(target))
 
 /** The path from the root of the host, base included. */
 function absolutePath(path: string, from: RoutePath, { baseUrl, trailingSlash }: SiteConfig): string {
