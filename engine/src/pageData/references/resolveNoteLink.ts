@@ -1,7 +1,14 @@
 import { dirname, normalize } from 'node:path/posix'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, withSeverity, writtenAt } from '../../diagnostics/diagnostic.ts'
-import { assetAddress, assetPlaces, diagnoseWithheldFile, findAsset, hasNoEnding, mayBeAsset } from '../../links/assets.ts'
+import {
+  assetAddress,
+  assetPlaces,
+  diagnoseWithheldFile,
+  findAsset,
+  hasNoEnding,
+  mayBeAsset,
+} from '../../links/assets.ts'
 import {
   diagnoseBrokenAnchor,
   diagnoseBrokenFileLink,
