@@ -278,3 +278,18 @@ test('a link that leads nowhere is left to browsers: no page is fetched ahead fo
   const build = await buildLinks('[a](/missing) [b](./other.md)')
   expect(readPage(build, 'a b/note').attributes('article p a', 'target')).toEqual(['_self'])
 })
+
+test('a build and a check that find many problems of one kind print some, and how to see all', async () => {
+  const links = Array.from({ length: 60 }, (_, index) => `[${index}](./gone-${index}.md)`)
+  const site = temporarySite({ 'docs/index.md': `# A\n\n${links.join('\n')}\n` })
+  for (const command of ['build', 'check']) {
+    const { stderr } = await site.sotay(command)
+    expect(stderr.match(/docs\/index\.md:\d+/g)).toHaveLength(20)
+    expect(stderr).toContain(
+      '40 more of the kind broken-markdown-link are not shown. "sotay check --format json"',
+    )
+    expect(stderr).toContain('60 warnings')
+  }
+  const { stdout } = await site.sotay('check', '--format', 'json')
+  expect(stdout.match(/"broken-markdown-link"/g)).toHaveLength(60)
+})

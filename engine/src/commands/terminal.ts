@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import pc from 'picocolors'
 import { type Replacement, takeBackReplacements } from '../config/siteCode.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
-import { countProblems, type Paint, printReport } from '../diagnostics/printReport.ts'
+import { countProblems, type Paint, printShortReport } from '../diagnostics/printReport.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { diskReason, messageOf } from '../std/errors.ts'
 import { openProgress, type Progress } from './progress.ts'
@@ -24,7 +24,7 @@ export function sayAside(text: string): void {
 /** Prints problems and their count to stderr. */
 export function report(diagnostics: Diagnostic[]): void {
   if (diagnostics.length === 0) return
-  process.stderr.write(`${printReport(diagnostics, paint)}\n`)
+  process.stderr.write(`${printShortReport(diagnostics, paint)}\n`)
   const count = countProblems(diagnostics)
   if (count) process.stderr.write(`${count}\n`)
 }

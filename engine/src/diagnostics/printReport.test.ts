@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { toSourcePath } from '../model/paths.ts'
 import { expectLinear } from '../std/testGrowth.ts'
 import { diagnose } from './diagnostic.ts'
-import { codeFrame, countProblems, type Paint, printReport, uniqueDiagnostics } from './printReport.ts'
+import {
+  codeFrame,
+  countProblems,
+  type Paint,
+  printReport,
+  printShortReport,
+  uniqueDiagnostics,
+} from './printReport.ts'
 
 const file = toSourcePath('docs/a.md')
 
@@ -30,6 +37,21 @@ error  broken-link                                docs/networking/tls.md:12:14
   No page of this site has the address "/foundation/networking/osi".
   Did you mean "/foundations/networking/osi"?
 `)
+})
+
+test('of many problems of one kind the first are printed, and how many more there are', () => {
+  const links = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...brokenLink, where: { file, line: count - index } }))
+  const other = diagnose('missing-tags-file', ['tags.yml', 'docs.tags'])
+  expect(printShortReport(links(49))).toBe(printReport(links(49)))
+  const printed = printShortReport([...links(1234), other])
+  expect(printed.match(/(?<=docs\/a\.md:)\d+/g)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `${index + 1}`),
+  )
+  expect(printed).toContain('missing-tags-file')
+  expect(printed.trimEnd().split('\n').at(-1)).toBe(
+    '1,214 more of the kind broken-link are not shown. "sotay check --format json" lists each.',
+  )
 })
 
 test('a problem without a place or a line has neither', () => {

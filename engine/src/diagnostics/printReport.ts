@@ -17,13 +17,32 @@ const placeColumn = 50
 
 /** All problems as text, sorted by level and file. Errors come last, where a terminal shows them first. */
 export function printReport(diagnostics: Diagnostic[], paint: Paint = noPaint): string {
-  return adviseFormat(joinInstalls(diagnostics))
-    .sort(
-      (a, b) =>
-        order[a.level] - order[b.level] || placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }),
-    )
+  return sorted(diagnostics)
     .map((diagnostic) => printDiagnostic(diagnostic, paint))
     .join('\n')
+}
+
+const sorted = (diagnostics: Diagnostic[]) =>
+  adviseFormat(joinInstalls(diagnostics)).sort(
+    (a, b) =>
+      order[a.level] - order[b.level] || placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }),
+  )
+
+/** From how many problems of one kind on only the first of them are printed, and how many these are. */
+const [manyAlike, firstAlike] = [50, 20]
+
+/** The report for a terminal: of thousands of problems of one kind the first, and how many more there are. */
+export function printShortReport(diagnostics: Diagnostic[], paint: Paint = noPaint): string {
+  const all = sorted(diagnostics)
+  const kinds = groupBy(all, ({ level, code }) => `${level} ${code}`)
+  const many = [...kinds.values()].filter(({ length }) => length >= manyAlike)
+  const left = new Set(many.flatMap((alike) => alike.slice(firstAlike)))
+  const told = all.filter((problem) => !left.has(problem)).map((problem) => printDiagnostic(problem, paint))
+  const lines = many.map(([first, ...others]) => {
+    const count = (others.length + 1 - firstAlike).toLocaleString('en')
+    return `${count} more of the kind ${paint.strong(first!.code)} are not shown. "sotay check --format json" lists each.\n`
+  })
+  return [...told, ...lines].join('\n')
 }
 
 /** Names all packages that are missing in the hint of each: nobody wants to run a command for every one. */
