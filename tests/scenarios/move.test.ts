@@ -365,3 +365,18 @@ test('in a vault, files and notes that are named by their paths from the top are
   expect((await site.sotay('mv', 'docs/A/A x/n.md', 'docs/B/m.md')).stderr).toBe('')
   expect(site.read('docs/A/A.md')).toContain('![p](../B/j.svg) [n](../B/m.md) [n](B/m)')
 })
+
+test('mv says which files become pages by their new place, as templates do', async () => {
+  const site = temporarySite(
+    { 'docs/a.md': '# A\n', 'docs/Templates/day.md': '# Day\n', 'docs/Templates/more/week.md': '# Week\n' },
+    { docs: { exclude: ['Templates/**'] } },
+  )
+  const mv = async (...args: string[]) => (await site.sotay('mv', ...args)).stdout
+  expect(await mv('--dry-run', 'docs/Templates', 'docs/days')).toMatch(
+    /\ndocs\/days\/day\.md and docs\/days\/more\/week\.md become pages there, and had none before\.\n$/,
+  )
+  expect(await mv('docs/Templates/day.md', 'docs/Templates/month.md')).not.toContain('page')
+  expect(await mv('docs/Templates/month.md', 'docs/month.md')).toContain(
+    '\ndocs/month.md becomes a page there, and had none before.\n',
+  )
+})

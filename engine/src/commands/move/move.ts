@@ -15,6 +15,7 @@ import {
   movedContent,
   movedFile,
   movedPath,
+  newPages,
   sidebarRename,
 } from './movedContent.ts'
 import { newRedirects, redirectFormer, type WrittenRedirect } from './redirects.ts'
@@ -57,6 +58,8 @@ export interface MoveOptions {
 /** What a move changes. */
 export interface Moved extends FolderChange {
   redirects: WrittenRedirect[]
+  /** Files that are no pages before, and pages at their new place. */
+  pages: SourcePath[]
 }
 
 /**
@@ -96,7 +99,8 @@ export async function move(
   const texts = writeTexts(edits, siteDir, options.open)
   await redirectFormer(main, { redirects, texts })
   for (const { before } of changes) refuseNewProblems(before, await openEdited(before, { moves, edits }))
-  const moved = { moves, texts, redirects }
+  const pages = await newPages(first!, moves)
+  const moved = { moves, texts, redirects, pages }
   if (!options.dryRun) changeFolder(siteDir, moved)
   return moved
 }

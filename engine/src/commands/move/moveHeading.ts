@@ -37,7 +37,7 @@ export async function moveHeading(
     editHashes(source, { ids: changed.ids, names: [from, changed.edit.text], view, edits, cache })
   }
   if (!ids) refuse(`"${note}" is no note.`)
-  const moved = { moves: [], texts: writeTexts(edits, siteDir, options.open), redirects: [] }
+  const moved = { moves: [], texts: writeTexts(edits, siteDir, options.open), redirects: [], pages: [] }
   if (!options.dryRun) changeFolder(siteDir, moved)
   return moved
 }

@@ -1,4 +1,5 @@
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
+import { findFiles, isFile } from '../../config/files.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Content, ContentFile, VersionContent } from '../../content/contentFile.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
@@ -57,6 +58,22 @@ function matchesGlob(path: string, glob: string): boolean {
   if (choices !== undefined)
     return choices.split(',').some((choice) => matchesGlob(path, before! + choice + after!))
   return globPattern(glob.startsWith('**/') ? glob : `/${glob}`).test(`/${path}`)
+}
+
+/** Markdown files that become pages by their new place, such as templates; the paths that they are given. */
+export async function newPages(
+  { config, content }: { config: SiteConfig; content: Content },
+  moves: Moves,
+): Promise<SourcePath[]> {
+  const folders = contentFolders(config, content)
+  const known = new Set<string>(content.files.map(({ source }) => source))
+  const listed = moves.map(async ([from]) => {
+    const path = join(config.siteDir, from)
+    const below = isFile(path) ? [] : await findFiles(path, '**/*.{md,mdx}')
+    return isFile(path) ? [from] : below.map((each) => toSourcePath(`${from}/${each}`))
+  })
+  const notes = (await Promise.all(listed)).flat().filter((each) => /\.mdx?$/i.test(each) && !known.has(each))
+  return notes.map((each) => movedPath(each, moves)).filter((each) => folderOfNote(each, folders))
 }
 
 /** What a file is called in the settings of its new place. */

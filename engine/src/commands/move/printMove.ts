@@ -1,13 +1,25 @@
 import { join } from 'node:path'
 import { readBytes } from '../../config/readFile.ts'
+import { listWords } from '../../std/text.ts'
 import type { Moved } from './move.ts'
 
 /** Lists what a move would change: paths, and the lines that differ, by file. It reads the files as they are. */
-export function printPlan(siteDir: string, { moves, texts }: Moved): string {
+export function printPlan(siteDir: string, { moves, texts, pages }: Moved): string {
   const paths = moves.map(([from, to]) => `${from} -> ${to}`)
   const changes = texts.size > 0 ? [printChanges(siteDir, texts)] : []
-  return ['Nothing is changed yet. What would be:', ...paths, ...changes].join('\n')
+  return ['Nothing is changed yet. What would be:', ...paths, ...changes, ...tellPages(pages)].join('\n')
 }
+
+/** Names what becomes a page by its new place. */
+const tellPages = (pages: string[]) =>
+  pages.length === 0
+    ? []
+    : [
+        `${listWords(shortened(pages), 'and')} ${pages.length > 1 ? 'become pages' : 'becomes a page'} there, and had none before.`,
+      ]
+
+const shortened = (names: string[]) =>
+  names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names
 
 /** Lists the lines that differ between files as they are and their new texts, by file. */
 export function printChanges(siteDir: string, texts: Map<string, string>): string {
@@ -48,7 +60,7 @@ function nearestEqual(former: string[], lines: string[]): [gone: number, come: n
 }
 
 /** Says what was done. */
-export function printMoved({ moves, texts, redirects }: Moved): string {
+export function printMoved({ moves, texts, redirects, pages }: Moved): string {
   const [[from, to] = []] = moves
   const done = from ? `Moved ${from} to ${to}` : 'Changed the heading'
   const files = texts.size === 1 ? '1 file' : `${texts.size} files`
@@ -59,5 +71,5 @@ export function printMoved({ moves, texts, redirects }: Moved): string {
         ? '. Hosts may take the former addresses for the new ones, so there is no redirect'
         : ''
       : `, with ${redirects.length === 1 ? 'a redirect' : `${redirects.length} redirects`} from where it was`
-  return `${done}, and changed ${files}${led}.`
+  return [`${done}, and changed ${files}${led}.`, ...tellPages(pages)].join('\n')
 }
