@@ -29,7 +29,7 @@ test(`${count} random moves over the notes break nothing, and change only addres
   for (let done = 0; done < count; ) {
     const [from, to] = chooseMove(siteDir, random)
     try {
-      await move(siteDir, join(siteDir, from), join(siteDir, to), {})
+      await move(siteDir, [[join(siteDir, from), join(siteDir, to)]])
     } catch (error) {
       if (!(error instanceof BuildFailed)) throw error
       expect(refused++).toBeLessThan(count + 20)

@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import {
@@ -11,7 +11,6 @@ import {
   PrepareRenameRequest,
   ReferencesRequest,
   RenameRequest,
-  ShowMessageNotification,
   TextDocumentEdit,
   type TextEdit,
   WillRenameFilesRequest,
@@ -377,19 +376,22 @@ test('a heading is renamed with every link to it, also from a link', async () =>
   await editor.stop()
 })
 
-test('an editor that moves several notes at once says that their links stay as they are', async () => {
-  const site = temporarySite(linked)
-  const editor = await openEditor(site.dir)
-  const said: string[] = []
-  editor.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
-    said.push(message)
+test('links follow several notes that are moved in the editor at once, and those between them stay', async () => {
+  const site = temporarySite({
+    ...linked,
+    'docs/other.md': '# Other\n\n## Part\n\n[home](./index.md) [third](./third.md)\n',
+    'docs/third.md': '# Third\n\n[other](./other.md#part)\n',
+    'notes.txt': '',
   })
-  const files = ['index', 'other'].map((name) => ({
-    oldUri: editor.uriOf(`docs/${name}.md`),
-    newUri: editor.uriOf(`docs/a/${name}.md`),
+  const editor = await openEditor(site.dir)
+  const files = ['docs/other.md', 'docs/third.md', 'notes.txt'].map((path) => ({
+    oldUri: editor.uriOf(path),
+    newUri: editor.uriOf(`docs/b/c/${basename(path)}`),
   }))
-  expect(await editor.connection.sendRequest(WillRenameFilesRequest.type, { files })).toBeNull()
-  expect(said).toEqual(['The links stay as they are: Of several files, each needs a move of its own.'])
+  apply(await editor.connection.sendRequest(WillRenameFilesRequest.type, { files }), site)
+  expect(site.read('docs/other.md')).toContain('[home](../../index.md) [third](./third.md)')
+  expect(site.read('docs/third.md')).toContain('[other](./other.md#part)')
+  expect(site.read('docs/index.md')).toContain('b/c/other.md#part')
   await editor.stop()
 })
 
@@ -430,7 +432,7 @@ test('links follow a note that is moved in the editor, as `sotay mv` changes the
   await editor.stop()
 })
 
-test('links follow a folder that is moved in the editor, as `sotay mv` changes them; of several it says that they do not', async () => {
+test('links follow a folder that is moved in the editor, as `sotay mv` changes them', async () => {
   const notes = {
     ...linked,
     'docs/a/pic/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -440,10 +442,6 @@ test('links follow a folder that is moved in the editor, as `sotay mv` changes t
   }
   const [site, other] = [temporarySite(notes), temporarySite(notes)]
   const editor = await openEditor(site.dir)
-  const said: string[] = []
-  editor.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
-    said.push(message)
-  })
   const rename = { oldUri: editor.uriOf('docs/a'), newUri: editor.uriOf('docs/Thư mục/b') }
   const edit = await editor.connection.sendRequest(WillRenameFilesRequest.type, { files: [rename] })
   apply(edit, site)
@@ -459,12 +457,6 @@ test('links follow a folder that is moved in the editor, as `sotay mv` changes t
   ])
     expect(site.read(name), name).toBe(other.read(name))
   expect(site.read('docs/last.md')).toContain('(Thư%20mục/b/first.md)')
-  const files = ['Thư mục', 'b'].map((name) => ({
-    oldUri: editor.uriOf(`docs/${name}`),
-    newUri: editor.uriOf(`docs/x/${name}`),
-  }))
-  expect(await editor.connection.sendRequest(WillRenameFilesRequest.type, { files })).toBeNull()
-  expect(said).toEqual(['The links stay as they are: Of several files, each needs a move of its own.'])
   await editor.stop()
 })
 

@@ -138,7 +138,7 @@ async function runMove(from: unknown, to: unknown, rest: string[], options: Move
   const moved =
     options.heading && title !== undefined
       ? await moveHeading(siteDir, [String(from), String(to), title], options)
-      : await move(siteDir, String(from), String(to), options)
+      : await move(siteDir, [[String(from), String(to)]], options)
   say(options.dryRun ? printPlan(siteDir, moved) : printMoved(moved))
 }
 

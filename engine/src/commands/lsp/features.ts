@@ -26,7 +26,7 @@ import { isRecord } from '../../std/collections.ts'
 import { messageOf } from '../../std/errors.ts'
 import { completionsAt } from './completion.ts'
 import { type Desk, findPlace } from './desk.ts'
-import { renamedHeading, renameFile, renameHeading } from './renames.ts'
+import { renamedHeading, renameFiles, renameHeading } from './renames.ts'
 import { linkAt, locationOf, previewOf, referencesTo, subjectAt } from './targets.ts'
 
 /** What an editor may ask for. */
@@ -125,13 +125,8 @@ function answerRenames(answer: Answer, connection: ProtocolConnection, desk: Des
       void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message })
       return null
     }
-    const [file, ...others] = files
-    if (others.length > 0)
-      return files.some(({ oldUri }) => /\.mdx?$|\/[^./]+$/i.test(oldUri) && desk.siteOf(oldUri))
-        ? leaveLinks('Of several files, each needs a move of its own.')
-        : null
     try {
-      return (file && (await renameFile(file.oldUri, file.newUri, desk))) ?? null
+      return (await renameFiles(files, desk)) ?? null
     } catch (error) {
       return leaveLinks(messageOf(error))
     }

@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path'
-import type { Range, RenameFile, TextEdit, WorkspaceEdit } from 'vscode-languageserver-protocol'
+import type { FileRename, Range, RenameFile, TextEdit, WorkspaceEdit } from 'vscode-languageserver-protocol'
 import { readBytes } from '../../config/readFile.ts'
 import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { FolderChange } from '../move/changeFolder.ts'
@@ -52,29 +52,39 @@ export async function renameHeading(asked: AskedPlace, name: string, desk: Desk)
   return toEdit(siteDir, moved, desk)
 }
 
-/** What changes when a file or folder gets another path; the editor moves it by itself. */
-export async function renameFile(from: string, to: string, desk: Desk): Promise<WorkspaceEdit | undefined> {
-  const site = desk.siteOf(from)
-  const [source, destination] = [pathOf(from), pathOf(to)]
-  if (!site || source === undefined || destination === undefined) return undefined
-  const { config, content } = await site.languageOf(sourceOf(site.siteDir, source))
-  const folders = [...content.files.map(({ folder }) => folder), ...config.staticDirectories, codeFolder]
-  // What lies elsewhere, no note names.
-  if (!folders.some((folder) => source.startsWith(join(site.siteDir, folder, sep)))) return undefined
-  const moved = await move(site.siteDir, source, destination, { dryRun: true, open: desk.texts })
+/** What changes when files or folders get other paths; the editor moves them by itself. */
+export async function renameFiles(files: FileRename[], desk: Desk): Promise<WorkspaceEdit | undefined> {
+  const bySite = new Map<string, [from: string, to: string][]>()
+  for (const { oldUri, newUri } of files) {
+    const site = desk.siteOf(oldUri)
+    const [source, destination] = [pathOf(oldUri), pathOf(newUri)]
+    if (!site || source === undefined || destination === undefined) continue
+    const { siteDir } = site
+    const { config, content } = await site.languageOf(sourceOf(siteDir, source))
+    const folders = [...content.files.map(({ folder }) => folder), ...config.staticDirectories, codeFolder]
+    // What lies elsewhere, no note names.
+    if (folders.some((folder) => source.startsWith(join(siteDir, folder, sep))))
+      bySite.set(siteDir, [...(bySite.get(siteDir) ?? []), [source, destination]])
+  }
+  const changes = await Promise.all(Array.from(bySite, ([siteDir, paths]) => renameAll(siteDir, paths, desk)))
+  return changes.length > 0 ? { documentChanges: changes.flat() } : undefined
+}
+
+async function renameAll(siteDir: string, paths: [from: string, to: string][], desk: Desk) {
+  const moved = await move(siteDir, paths, { dryRun: true, open: desk.texts })
+  const sources = paths.map(([source]) => source)
   // Other code that imports it is changed by what the editor has for code.
-  const isCode = /\.[cm]?[jt]sx?$/.test(source)
+  const isCode = sources.some((source) => /\.[cm]?[jt]sx?$/.test(source))
   const texts = new Map([...moved.texts].filter(([each]) => !isCode || isNote(each)))
-  const { documentChanges = [] } = toEdit(site.siteDir, { texts }, desk)
-  const others = moved.moves.filter(([each]) => join(site.siteDir, each) !== source)
+  const others = moved.moves.filter(([each]) => !sources.includes(join(siteDir, each)))
   const renames = others.map(
     ([oldPath, newPath]): RenameFile => ({
       kind: 'rename',
-      oldUri: uriOf(join(site.siteDir, oldPath)),
-      newUri: uriOf(join(site.siteDir, newPath)),
+      oldUri: uriOf(join(siteDir, oldPath)),
+      newUri: uriOf(join(siteDir, newPath)),
     }),
   )
-  return { documentChanges: [...documentChanges, ...renames] }
+  return [...(toEdit(siteDir, { texts }, desk).documentChanges ?? []), ...renames]
 }
 
 function toEdit(siteDir: string, { texts }: Pick<FolderChange, 'texts'>, desk: Desk): WorkspaceEdit {

@@ -63,7 +63,7 @@ export interface Moved extends FolderChange {
 }
 
 /**
- * Moves a note, another file or a folder of the site, and changes everything that names it.
+ * Moves notes, other files or folders of the site, and changes everything that names them.
  * 1. Find out what moves: translations move along.
  * 2. Work out the site as it will be, in each language, and compare where each written address leads before and after.
  * 3. Write those anew that would lead elsewhere, in the style they have.
@@ -72,17 +72,18 @@ export interface Moved extends FolderChange {
  */
 export async function move(
   siteDir: string,
-  from: string,
-  to: string,
+  paths: [from: string, to: string][],
   options: MoveOptions = {},
 ): Promise<Moved> {
   const sites = await readSites(siteDir, options)
   const [first] = sites
-  const source = findSource(from, siteDir, first!)
-  const destination = findDestination(to, source, siteDir)
-  const moves = withTranslations([source, destination], sites)
+  const wanted = paths.map(([from, to]): Moves[number] => {
+    const source = findSource(from, siteDir, first!)
+    return [source, findDestination(to, source, siteDir)]
+  })
+  const moves = wanted.flatMap((each) => withTranslations(each, sites))
   const changes = await Promise.all(sites.map((site) => openChange(site, moves)))
-  refuseHiding(source, destination, first!.config)
+  for (const [source, destination] of wanted) refuseHiding(source, destination, first!.config)
   const edits: Edits = new Map()
   const cache = new Map()
   for (const { before, after } of changes) {
