@@ -598,3 +598,18 @@ test('files that others change count at once, and a mistake in the config is sho
   expect(await editor.problems('sotay.config.mjs', (each) => each.length === 0)).toEqual([])
   expect(await editor.stop()).toEqual({ code: 0, stderr: expect.stringMatching(/printed\n[^]*said\n/) })
 })
+
+test('a note that is too long to be read at each pause is not checked in an editor, which says so', async () => {
+  const site = temporarySite(files)
+  const editor = await openEditor(site.dir)
+  const long = `# Long\n\n[gone](./gone.md)\n\n${'Words of a long log.\n\n'.repeat(15_000)}`
+  const asked = editor.at('docs/index.md', long.replace('gone.md', 'go|ne.md'))
+  const [problem, ...others] = await editor.problems('docs/index.md')
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({ code: 'too-long-to-watch', severity: 3 })
+  expect(problem!.message).toContain('whose 330,027 characters')
+  expect(await editor.connection.sendRequest(HoverRequest.type, asked)).toBeNull()
+  editor.edit('docs/index.md', '# Short\n\n[gone](./gone.md)\n')
+  expect((await editor.problems('docs/index.md')).map(({ code }) => code)).toEqual(['broken-markdown-link'])
+  await editor.stop()
+})

@@ -106,6 +106,12 @@ export function openEditedSite(siteDir: string, open: OpenTexts): EditedSite {
   }
 }
 
+/** Notes of more characters take seconds to be parsed, in which an editor would wait for all else. */
+const longest = 300_000
+
+/** Whether a note is too long to be parsed after each pause in typing. */
+export const isTooLong = ({ text }: ContentFile): boolean => text.length > longest
+
 /** The path of a file from the site folder. */
 export const sourceOf = (siteDir: string, path: string): SourcePath =>
   toSourcePath(relative(siteDir, path).normalize('NFC'))

@@ -3,7 +3,7 @@ import { findUnknownComponents, liveSources } from '../../bundle/live/liveNotes.
 import { withExactFix } from '../../check/applyFixes.ts'
 import { checkNotes } from '../../check/checkNotes.ts'
 import { filesIn, readAssets, whyWithheld } from '../../content/quotedFiles.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { assetRequests, checkPreviewImage } from '../../links/assets.ts'
 import { checkBodies, readBody } from '../../links/checkBodies.ts'
 import { anchorsBySource } from '../../links/linkIndex.ts'
@@ -19,7 +19,7 @@ import { compileNotes } from '../compileNotes.ts'
 import { pageOf } from '../move/siteChange.ts'
 import { locateProblems } from '../places/locateProblems.ts'
 import { withoutConsequences } from '../withoutConsequences.ts'
-import { type EditedLanguage, fileOf } from './editedSite.ts'
+import { type EditedLanguage, fileOf, isTooLong } from './editedSite.ts'
 
 /**
  * The problems of a note, as `sotay check` gives them, with the places of those that settings have. Nothing is rendered
@@ -39,6 +39,10 @@ export async function findProblems(
 async function problemsOf(source: SourcePath, language: EditedLanguage): Promise<Diagnostic[]> {
   const { config, compile, compiler, outlines, index } = language
   const outline = outlines.find(({ file }) => file.source === source)!
+  if (isTooLong(outline.file)) {
+    const problem = diagnose('too-long-to-watch', [outline.file.text.length], { file: source, line: 1 })
+    return [...outline.diagnostics, problem]
+  }
   const { documents, partials } = await compileNotes([outline], compile, config, { all: outlines })
   const [document] = documents as [Document]
   const page = { document, path: pageOf(outline.file, language) }

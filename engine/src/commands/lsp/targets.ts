@@ -13,7 +13,7 @@ import { addressesOf, type FoundAddress } from '../move/siteChange.ts'
 import { findTarget, isSameTarget, type Target } from '../move/siteView.ts'
 import { openRawText } from '../move/textEdits.ts'
 import { type AskedPlace, type Desk, uriOf } from './desk.ts'
-import type { EditedLanguage } from './editedSite.ts'
+import { type EditedLanguage, isTooLong } from './editedSite.ts'
 
 /** What a link leads to: a file or page, and the part of it that is named behind `#`. */
 export interface LinkTarget extends Target {
@@ -29,6 +29,7 @@ export interface PlacedLink {
 
 /** The link whose address, or name between brackets, a place is in. */
 export function linkAt({ language, file, offset }: AskedPlace): PlacedLink | undefined {
+  if (isTooLong(file)) return undefined
   let last: FoundAddress | undefined
   for (const found of addressesIn(file, language)) {
     const { start } = found.written

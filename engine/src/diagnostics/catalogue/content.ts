@@ -81,6 +81,12 @@ export const contentProblems = {
       'Quotes, lists, elements or brackets are a thousand deep in each other, or thousands of lines begin with ":::", which cannot be rendered.',
     hint: 'Look for a sign that is repeated by mistake, such as a row of ">".',
   }),
+  'too-long-to-watch': (length: number) => ({
+    level: 'info' as const,
+    title: 'Note that is too long to be checked while it is typed',
+    message: `The editor does not check this note, whose ${length.toLocaleString('en')} characters would take it seconds after each pause.`,
+    hint: 'Run "sotay check", or cut the note into several.',
+  }),
   'expression-failed': (expression: string, reason: string) => ({
     title: 'Expression that cannot be evaluated',
     message: `{${expression}} failed: ${reason}.`,
@@ -237,6 +243,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
   'toc-levels-crossed': [[4, 2]],
   'invalid-mdx': [['Expected a closing tag for `<b>`']],
   'nested-too-deeply': [[]],
+  'too-long-to-watch': [[1800000]],
   'expression-failed': [['count', 'count is not defined']],
   'invalid-formula': [['\\fra{x}', 'Undefined control sequence: \\fra']],
   'tabs-unknown-child': [['<TabsItem>', 'TabItem'], ['<p>']],

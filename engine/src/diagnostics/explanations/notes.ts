@@ -149,6 +149,9 @@ export const noteExplanations = {
   'nested-too-deeply': `Such depths come from pasted data or a key that was held down; no page could show them.
 - >>>>>>>>>>>>>>>>>>>> text
 + > text`,
+  'too-long-to-watch': `From 300,000 characters on, "sotay lsp" neither looks for problems in a note nor says where its links lead, so that it answers all else at once. Builds and "sotay check" read such a note as any other.
+- log.md (all years)
++ 2025.md, 2026.md`,
   'no-line-to-mark': `The braces after the language name the lines to highlight. The block may have become shorter since.
 - \`\`\`js {9-12}
 + \`\`\`js {2-3}`,
