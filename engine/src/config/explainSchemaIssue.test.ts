@@ -74,6 +74,7 @@ test.each([
 
 test.each([
   [{ docs: { editUrl: 'github.com/me/notes' } }, 'docs.editUrl'],
+  [{ docs: { editUrl: 'not a url' } }, 'docs.editUrl'],
   [{ search: { searchBarShortcutKeymap: 'ctrl k' } }, 'search.searchBarShortcutKeymap'],
   [{ theme: { accent: '#ff' } }, 'theme.accent'],
 ])('what would do nothing, or lead elsewhere, is reported: %j', (settings, file) => {

@@ -109,9 +109,9 @@ export const address = z
   .string()
   .refine((href) => !isScriptAddress(href), 'must be an address, not code that runs when it is opened')
 
-/** Where a file can be edited. Without its protocol it would lead to a page of the site. */
+/** Where a file can be edited: of another site with its protocol, or an address of this one. */
 export const editAddress = address.refine(
-  (href) => !/^[\w-]+(?:\.[\w-]+)+\//.test(href),
+  (href) => href === '' || /^(?:[a-z][a-z\d+.-]*:|\/|\.)\S*$/i.test(href),
   'must be an address in full, such as https://github.com/me/notes/edit/main',
 )
 
