@@ -18,6 +18,12 @@ export function explainYaml({ code, message, pos }: YamlProblem, text: string): 
       `Close it with "${bracket}", and indent its lines.`,
     ]
   if (character) return needsQuotes(character)
+  if (
+    /^[{[]/.test(text.trimStart()) &&
+    /[}\]]$/.test(text.slice(0, pos[0]).trimEnd()) &&
+    isBehind.test(message)
+  )
+    return behindJson
   if (message === 'Unexpected scalar at node end' && text[pos[0] - 1] === '\n') return otherColumn
   const start = Object.keys(explanationsByMessage).find((words) => message.startsWith(words))
   if (start) return explanationsByMessage[start]!
@@ -52,6 +58,11 @@ const otherColumn: Explanation = ['Fields of one level begin in different column
 const noColon: Explanation = [
   'A line has no colon and blank behind the name of its field',
   'Write "name: value". If the line goes on with the value above, indent it.',
+]
+const isBehind = /at node end$|-end token in YAML stream/
+const behindJson: Explanation = [
+  'Text follows the bracket that closes the first one',
+  'Remove what follows, or the bracket, if the text belongs between the two.',
 ]
 const textAfter: Explanation = [
   'Text follows a value that has ended already',

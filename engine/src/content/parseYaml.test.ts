@@ -29,6 +29,9 @@ test.each([
   ['a: { "__proto__": 1 }', 'No field can be called __proto__', 1, 6],
   ['? !!binary X19wcm90b19f\n: { draft: true }', 'No field can be called __proto__', 1, 12],
   ['a: &x __proto__\n*x : 1', 'No field can be called __proto__', 2, 1],
+  ['{"a": 1}\nb', 'Text follows the bracket that closes the first one', 2, 1],
+  ['{"a": 1}\n{"b": 2}', 'Text follows the bracket that closes the first one', 2, 1],
+  ['[1]]', 'Text follows the bracket that closes the first one', 1, 4],
   ['{"a": 1,,}', 'A comma has no value before it', 1, 9],
 ])('%j cannot be read: %s, at %d:%d', (text, reason, line, column) => {
   expect(parseYaml(text)).toMatchObject({ error: { reason, line, column } })
