@@ -409,6 +409,9 @@ test('a language that does not exist, and files that nothing reads because their
     [`${translations}/version-0.9/b.md`]: '# B',
     'i18n/fr/docusaurus-plugin-content-doc/current/a.md': '# A',
     'i18n/fr/docusaurus-plugin-stars/a.md': '# A',
+    'i18n/fr/docs/a.md': '# A',
+    'i18n/fr/pictures/a.png': '',
+    [`${translations}/own/a.md`]: '# A',
     'i18n/vi/code.json': '{}',
     'i18n/glossary of terms/a.md': '# A',
   })
@@ -430,9 +433,13 @@ test('a language that does not exist, and files that nothing reads because their
     ),
     expect.stringMatching(/unread-file docs\/t\.md\.txt .* Rename it to docs\/t\.md\.$/),
     expect.stringMatching(
+      /unread-file i18n\/fr\/docs The folder belongs to no docs.* Such folders are: docusaurus-plugin-content-docs\/current, docusaurus-plugin-content-blog, /,
+    ),
+    expect.stringMatching(
       /unread-file i18n\/fr\/docusaurus-plugin-content-doc The folder belongs to no docs/,
     ),
     expect.stringMatching(/unread-file i18n\/fr\/docusaurus-plugin-content-docs\/current\/aa\.md /),
+    expect.stringMatching(/unread-file i18n\/fr\/docusaurus-plugin-content-docs\/own The/),
     expect.stringMatching(/unread-file i18n\/vi The folder .* languages are: en, fr, vn, zz, tay, pt-BR\.$/),
     expect.stringMatching(/unread-file sotay\.config\.cjs Another config is used, sotay\.config\.\w+;/),
     expect.stringMatching(/unknown-language .*"vn" is the code of no language.* Did you mean "vi"\?$/),

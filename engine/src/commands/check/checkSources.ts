@@ -137,14 +137,35 @@ async function lostTranslations({ site: { config }, content }: RenderedLocale): 
     name: join(docsTranslations(docsConfig), translationName),
     original: folder,
   }))
-  const folders = [...config.docs.map(docsTranslations), ...sets.map(({ name }) => name)]
-  const strange = foldersIn(join(config.siteDir, root))
-    .filter((name) => name.startsWith('docusaurus-plugin-content-') && !folders.includes(name))
-    .map((name) => diagnose('unread-file', ['folder', folders], { file: toSourcePath(join(root, name)) }))
+  const folders = [...versions, ...sets].map(({ name }) => name)
+  const strange = (await findStrange(join(config.siteDir, root), folders)).map((name) =>
+    diagnose('unread-file', ['folder', folders], { file: toSourcePath(join(root, name)) }),
+  )
   const notes = await Promise.all(
     [...versions, ...sets].map(({ name, original }) => notesWithout(original, join(root, name), config)),
   )
   return [...strange, ...notes.flat()]
+}
+
+/**
+ * Folders of a language that look like those of translations, or hold notes, and are none. Other plugins have folders of
+ * their own, and translations of versions that are gone may stay.
+ */
+async function findStrange(root: string, folders: string[]): Promise<string[]> {
+  const content = 'docusaurus-plugin-content-'
+  const isUnread = (name: string) => !folders.some((each) => `${each}/`.startsWith(`${name}/`))
+  const top = foldersIn(root).filter(isUnread)
+  const ofDocs = new Set(folders.filter((name) => name.includes('/')).map(dirname))
+  const inside = [...ofDocs].flatMap((docs) => foldersIn(join(root, docs)).map((name) => join(docs, name)))
+  const doubtful = [
+    ...top.filter((name) => !name.startsWith('docusaurus-')),
+    ...inside.filter((name) => isUnread(name) && !basename(name).startsWith('version-')),
+  ]
+  const notes = await Promise.all(doubtful.map((name) => findFiles(join(root, name), '**/*.{md,mdx}')))
+  return [
+    ...top.filter((name) => name.startsWith(content)),
+    ...doubtful.filter((_, index) => notes[index]!.length > 0),
+  ]
 }
 
 /** The notes of a folder of translations that `original` lacks. */

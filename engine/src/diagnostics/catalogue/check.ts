@@ -237,7 +237,7 @@ export const checkExamples: ExamplesOf<typeof checkProblems> = {
     ['ending', 'docs/tls.md'],
     ['category', 'docs/tls/_category_.json'],
     ['language', ['en', 'vi']],
-    ['folder', ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-blog']],
+    ['folder', ['docusaurus-plugin-content-docs/current', 'docusaurus-plugin-content-blog']],
     ['translation'],
   ],
   'hydration-mismatch': [['<Clock>', '/now', '  <Clock>\n    <p>\n+     12:01\n-     12:00']],
