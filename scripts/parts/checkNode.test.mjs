@@ -1,4 +1,4 @@
-import { readFileSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isNewEnough } from '../../engine/bin/nodeVersion.js'
@@ -36,7 +36,10 @@ function runsOn20(range) {
 
 test('the commands of this repository begin with a file that any Node can read', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
-  for (const name of ['start', 'dev', 'test', 'check']) expect(scripts[name]).toBe(`node scripts/run.mjs ${name}`)
-  const files = ['../run.mjs', '../../engine/bin/nodeVersion.js'].map((path) => new URL(path, import.meta.url))
+  for (const name of ['start', 'dev', 'test', 'check'])
+    expect(scripts[name]).toBe(`node scripts/run.mjs ${name}`)
+  const files = ['../run.mjs', '../../engine/bin/nodeVersion.js'].map(
+    (path) => new URL(path, import.meta.url),
+  )
   for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/node:|^await|\?\.|\?\?/m)
 })
