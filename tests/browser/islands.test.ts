@@ -228,6 +228,25 @@ browserTest('code within an island has its colours, until it is other code', asy
   expect([await coloured(0), await coloured(1)]).toEqual([3, 0])
 })
 
+browserTest('[S131] a part within code blocks keeps the colours when it lives', async ({ openSite }) => {
+  const site = await openSite({
+    'docs/a.md': '# A\n\n```js title="x.js"\nconst a = 1\n```\n',
+    'src/theme/CodeBlock/Content/index.js': `
+      import { useEffect, useState } from 'react'
+      import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
+      import Original from '@theme-original/CodeBlock/Content'
+      export default function Content(props) {
+        const { metadata } = useCodeBlockContext()
+        const [lives, setLives] = useState(false)
+        useEffect(() => setLives(true), [])
+        return <div><b>{lives && metadata.language + ' ' + metadata.code}</b><Original {...props} /></div>
+      }`,
+  })
+  const page = await site.visit('/a')
+  await page.getByText('js const a = 1', { exact: true }).waitFor()
+  expect(await page.locator('main pre i.k').count()).toBe(1)
+})
+
 describe('when an island lives', () => {
   browserTest(
     'is as soon as it is seen, where its page says so or it has something to do then, and at once, where it shows nothing until then',

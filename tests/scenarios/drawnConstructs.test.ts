@@ -43,6 +43,77 @@ describe('files of src/theme draw what Markdown has for it', async () => {
   })
 })
 
+describe('parts within code blocks', () => {
+  const code = '# A\n\n```js title="x.js" {1}\nconst a = 1\n```\n'
+  const whole = 'src/pages/b.jsx'
+  const pageWith = `
+    import Code from '@theme/CodeBlock'
+    export default () => <main><Code language="js" title="y.js">let b</Code></main>`
+  const parts = {
+    'Layout/index.tsx': `
+      import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
+      import Buttons from '@theme/CodeBlock/Buttons'
+      import Container from '@theme/CodeBlock/Container'
+      import Content from '@theme/CodeBlock/Content'
+      import Title from '@theme/CodeBlock/Title'
+      export default function Layout({ className }) {
+        const { metadata } = useCodeBlockContext()
+        return (
+          <Container as="div" className={'mine ' + metadata.className}>
+            <b>{metadata.language} <Title>{metadata.title}</Title></b><Content /><Buttons />
+          </Container>
+        )
+      }`,
+    'Content/index.js': `
+      import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
+      import Original from '@theme-original/CodeBlock/Content'
+      export default function Content(props) {
+        const { metadata: { language, code } } = useCodeBlockContext()
+        return <div className="mine"><b>{language} {code.length}</b><Original {...props} /></div>
+      }`,
+    'Content/String.jsx': `
+      import Original from '@theme-original/CodeBlock/Content/String'
+      export default (props) => <div className="mine"><b>{props.language}</b><Original {...props} /></div>`,
+  }
+
+  test.each([
+    ['Layout/index.tsx', 'js x.js', 0],
+    ['Content/index.js', 'js 11', 1],
+    ['Content/String.jsx', 'js', 1],
+  ] as const)('[S131] %s of a site is drawn around the coloured lines', async (name, label, titles) => {
+    const build = await temporarySite({
+      'docs/a.md': code,
+      [`src/theme/CodeBlock/${name}`]: parts[name],
+      [whole]: pageWith,
+    }).build()
+    expect(build.report).toBe('')
+    const page = readPage(build, 'a')
+    expect(page.text('.mine > b')).toBe(label)
+    expect(page.has('.mine pre .theme-code-block-highlighted-line i.k')).toBe(true)
+    expect(page.attributes('.code-block-title', 'class')).toHaveLength(titles)
+    expect(readPage(build, 'b').has('.mine pre i.k')).toBe(true)
+  })
+
+  test('one with state is an island that knows its code', async () => {
+    const build = await temporarySite({
+      'docs/a.md': code,
+      'src/theme/CodeBlock/Content/index.js': `
+        import { useState } from 'react'
+        import { useCodeBlockContext } from '@docusaurus/theme-common/internal'
+        import Original from '@theme-original/CodeBlock/Content'
+        export default function Content(props) {
+          const { metadata } = useCodeBlockContext()
+          const [done, setDone] = useState(false)
+          return <><button onClick={() => setDone(true)}>{done ? 'Copied' : metadata.code}</button><Original /></>
+        }`,
+    }).build()
+    expect(build.report).toBe('')
+    const page = readPage(build, 'a')
+    expect(page.text('sotay-island button')).toBe('const a = 1')
+    expect(page.has('sotay-island pre i.k')).toBe(true)
+  })
+})
+
 test('a file that needs what does not exist here is left out, wherever it is imported', async () => {
   const build = await temporarySite({
     'docs/a.mdx': `${note}\n\nimport Code from '@theme/CodeBlock'\n\n<Code language="js">let b</Code>`,

@@ -190,4 +190,4 @@ const block = <Content>(className: string, content: Content): Markup<Content> =>
   children: [content],
 })
 
-const joinClasses = (ours: string, own: string | undefined) => (own ? `${ours} ${own}` : ours)
+export const joinClasses = (ours: string, own: string | undefined) => (own ? `${ours} ${own}` : ours)

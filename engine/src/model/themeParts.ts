@@ -138,6 +138,9 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 export const drawnParts: Record<string, string[]> = {
   Admonition: ['admonition'],
   CodeBlock: ['codeBlock'],
+  'CodeBlock/Content': ['codeBlock'],
+  'CodeBlock/Content/String': ['codeBlock'],
+  'CodeBlock/Layout': ['codeBlock'],
   Heading: headings,
   'MDXComponents/A': ['a'],
   'MDXComponents/Heading': headings,

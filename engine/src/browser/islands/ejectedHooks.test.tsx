@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import { parseCodeBlockTitle, parseLanguage } from '../../theme/notes/constructs.tsx'
 import {
   containsLineNumbers,
   isRegexpStringMatch,
-  parseCodeBlockTitle,
-  parseLanguage,
   sanitizeTabsChildren,
   splitNavbarItems,
 } from './ejectedHooks.tsx'

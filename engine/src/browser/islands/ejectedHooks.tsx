@@ -82,11 +82,6 @@ export const usePrismTheme = () => ({ plain: {}, styles: [] })
 
 export const getPrismCssVariables = () => ({})
 
-export const parseCodeBlockTitle = (meta?: string) =>
-  /(?<![\w-])title=(["'])(?<title>.*?)\1/.exec(meta ?? '')?.groups?.title ?? ''
-
-export const parseLanguage = (className: string) => /(?:^|\s)language-(\S+)/.exec(className)?.[1]
-
 export const containsLineNumbers = (meta?: string) => /(?:^|\s)showLineNumbers(?=\s|=|$)/.test(meta ?? '')
 
 /** Long lines are wrapped by the button of the block here. */

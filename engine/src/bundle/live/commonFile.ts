@@ -4,7 +4,7 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { drawnParts } from '../../model/themeParts.ts'
 import { isInteractive, parseModule } from '../findInteractiveModules.ts'
-import { findSoundFile } from '../plugins/themeImports.ts'
+import { codeBlockId, findCodePart, findSoundFile } from '../plugins/themeImports.ts'
 
 /** Reports the entries of a site's `MDXComponents` that have no effect: HTML elements. */
 export function checkCommonFile(file: string | undefined, siteDir: string): Diagnostic[] {
@@ -19,13 +19,16 @@ const fixedElements = /^(?:code|details|div|pre|span|summary|t[bdhr]\w*)$/
 
 /** The elements and constructs of Markdown that files of a site (absolute path) draw, each with its file. */
 export function findElementFiles(siteDir: string): Map<string, string> {
+  const parts = Object.entries(drawnParts).filter(([name]) => !name.startsWith('CodeBlock/'))
   return new Map(
-    Object.entries(drawnParts).flatMap(([name, elements]) => {
-      const file = findSoundFile(name, { siteDir })
+    parts.flatMap(([name, elements]) => {
+      const file = findSoundFile(name, { siteDir }) ?? (name === 'CodeBlock' && codeModule(siteDir))
       return file ? elements.map((element): [string, string] => [element, file]) : []
     }),
   )
 }
+
+const codeModule = (siteDir: string) => findCodePart({ siteDir }) && codeBlockId
 
 /** The names of the components that a site's `MDXComponents` gives all notes; a mistake in it is reported elsewhere. */
 export function namesOfCommon(file: string | undefined, siteDir: string): string[] {

@@ -8,6 +8,9 @@ import { type ConfigExport, type NoteModuleName, noteModules } from '../../model
 import { isThemePart } from '../../model/themeParts.ts'
 import { packageFolder } from '../modulePaths.ts'
 import {
+  codeBlockId,
+  codePartWrappers,
+  findCodePart,
   findFrame,
   findOwnFile,
   findSoundFile,
@@ -30,7 +33,7 @@ export function foreignModules(config: SiteConfig): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (/^sotay:(?:site|config|plugins)$/.test(id)) return `\0${id}`
-      if (id === frameId) return id
+      if (id === frameId || id === codeBlockId) return id
       const [, written] = /(?:^|\/)\.docusaurus\/(.+)$/.exec(id) ?? []
       if (written) return this.resolve(`@generated/${written}`, importer)
       if (!isForeign(id)) return undefined
@@ -42,6 +45,7 @@ export function foreignModules(config: SiteConfig): Plugin {
       const find = known ? findSoundFile : findOwnFile
       const own = ofTheme?.isReplaced && !isLayout(ofTheme.name) && find(ofTheme.name, config)
       if (own) return this.resolve(own, importer, { skipSelf: true })
+      if (known === '@theme/CodeBlock' && findCodePart(config)) return codeBlockId
       if (known) return prefix + known
       // The plugin of missing imports reports it.
       if (config.onMissingImports !== 'throw') return undefined
@@ -49,6 +53,7 @@ export function foreignModules(config: SiteConfig): Plugin {
     },
     load(id) {
       if (id === frameId) return writeFrame(findFrame(config))
+      if (id === codeBlockId) return writeCodeBlock(config)
       if (!id.startsWith(prefix)) return undefined
       const name = id.slice(prefix.length)
       if (name.startsWith('part/')) return writePart(name.slice('part/'.length))
@@ -67,6 +72,15 @@ const writePart = (name: string) =>
   framingParts.includes(name)
     ? 'export default ({ children }) => children'
     : `import { themePart } from ${noteExports()}\nexport default themePart(${JSON.stringify(name)})`
+
+function writeCodeBlock(config: SiteConfig): string {
+  const { name, file } = findCodePart(config)!
+  return [
+    `import Part from ${JSON.stringify(file)}`,
+    `import { codeBlockOf, codeLayoutOf } from ${noteExports()}`,
+    `export default ${codePartWrappers[name]('Part')}`,
+  ].join('\n')
+}
 
 /** The file (as a specifier in code) with what stands behind modules of other engines. */
 export const noteExports = () => JSON.stringify(join(packageFolder(), 'dist/browser/noteExports.js'))

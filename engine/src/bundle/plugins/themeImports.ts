@@ -176,6 +176,26 @@ export function importsIn(code: string, file: string): NamedImport[] {
     }))
 }
 
+/** The id of the module that draws code blocks with the parts that a site has for what is in them. */
+export const codeBlockId = 'sotay:code-block'
+
+const codeParts = ['Content/String', 'Layout', 'Content'] as const
+
+/** The part within code blocks that a site has, the outermost one: the others are imported by it. */
+export function findCodePart(config: ThemeConfig) {
+  const found = codeParts.map((name) => ({ name, file: findSoundFile(`CodeBlock/${name}`, config) }))
+  return found.find(({ file }) => file !== undefined) as { name: CodePart; file: string } | undefined
+}
+
+type CodePart = (typeof codeParts)[number]
+
+/** What the module makes of the part. */
+export const codePartWrappers: Record<CodePart, (part: string) => string> = {
+  'Content/String': (part) => part,
+  Layout: (part) => `codeBlockOf(${part})`,
+  Content: (part) => `codeBlockOf(codeLayoutOf(${part}))`,
+}
+
 /** The parts of `src/theme` that a site puts around all pages, the outer one first. */
 export const framingParts = ['Root', 'Layout/Provider']
 

@@ -1,5 +1,6 @@
 import {
   Children,
+  type ComponentType,
   type DetailsHTMLAttributes,
   type HTMLAttributes,
   isValidElement,
@@ -8,8 +9,9 @@ import {
   useId,
   useState,
 } from 'react'
-import { codeBlock, detailsClasses } from '../../model/constructs.ts'
+import { codeBlock, detailsClasses, joinClasses } from '../../model/constructs.ts'
 import { Admonition, Html, toElement } from '../content/pieces.tsx'
+import { sharedContext } from '../contexts.ts'
 import { NoteContext, useRenderedAtBuild } from './noteContext.ts'
 
 interface NoteAdmonitionProps {
@@ -33,9 +35,11 @@ export function NoteAdmonition(props: NoteAdmonitionProps) {
 }
 
 interface NoteCodeBlockProps {
-  language?: string
-  title?: string
+  language?: string | undefined
+  title?: string | undefined
   className?: string
+  metastring?: string | undefined
+  showLineNumbers?: boolean | number | undefined
   children?: ReactNode
 }
 
@@ -44,9 +48,95 @@ export function NoteCodeBlock(props: NoteCodeBlockProps) {
   const { title, children, className = '' } = props
   const drawn = useDrawnAtBuild('CodeBlock', props, Children.toArray(children).join(''))
   if (drawn !== undefined) return drawn
-  const language = props.language ?? /language-(\S+)/.exec(className)?.[1] ?? 'text'
+  const language = props.language ?? parseLanguage(className) ?? 'text'
   return toElement(codeBlock<ReactNode>({ language, title, code: children, own: { 'data-live': true } }))
 }
+
+export const parseCodeBlockTitle = (meta?: string) =>
+  /(?<![\w-])title=(["'])(?<title>.*?)\1/.exec(meta ?? '')?.groups?.title ?? ''
+
+export const parseLanguage = (className: string) => /(?:^|\s)language-(\S+)/.exec(className)?.[1]
+
+/** What parts of a code block ask for, as copies of the theme of Docusaurus make it of what stands in a note. */
+export function createCodeBlockMetadata({ code, className = '', ...given }: CodeGiven) {
+  const language = given.language ?? parseLanguage(className) ?? given.defaultLanguage ?? 'text'
+  return {
+    ...given,
+    codeInput: code,
+    code: code.replace(/\n$/, ''),
+    className: parseLanguage(className) ? className : joinClasses(`language-${language}`, className),
+    language,
+    title: parseCodeBlockTitle(given.metastring) || given.title,
+    lineClassNames: {},
+  }
+}
+
+interface CodeGiven extends Omit<NoteCodeBlockProps, 'children'> {
+  code: string
+  defaultLanguage?: string | undefined
+}
+
+const codeContext = /* @__PURE__ */ sharedContext('code', {
+  metadata: /* @__PURE__ */ createCodeBlockMetadata({ code: '' }),
+  /** Long lines are wrapped by the button of the block here. */
+  wordWrap: { isEnabled: false, isCodeScrollable: false, toggle() {} } as object,
+})
+
+export const useCodeBlockContext = () => useContext(codeContext)
+
+export const CodeBlockContextProvider = (
+  props: ReturnType<typeof useCodeBlockContext> & { children?: ReactNode },
+) => <codeContext.Provider value={props}>{props.children}</codeContext.Provider>
+
+type CodePart = ComponentType<{ className?: string }>
+
+/** A code block that parts of the site draw: they ask for its code. */
+export const codeBlockOf = (Layout: CodePart) => (props: NoteCodeBlockProps) => {
+  const { children, ...given } = props
+  const code = Children.toArray(children).join('')
+  const { wordWrap } = useCodeBlockContext()
+  return (
+    <CodeBlockContextProvider metadata={createCodeBlockMetadata({ ...given, code })} wordWrap={wordWrap}>
+      <Layout />
+    </CodeBlockContextProvider>
+  )
+}
+
+/** A code block whose lines a part of the site draws, below its title. */
+export const codeLayoutOf = (Content: CodePart) => () => {
+  const { metadata } = useCodeBlockContext()
+  return (
+    <NoteCodeContainer className={metadata.className}>
+      {metadata.title && <div className="code-block-title">{metadata.title}</div>}
+      <Content />
+    </NoteCodeContainer>
+  )
+}
+
+/** The lines of a code block, with the buttons on them. */
+export const NoteCodeContent = (props: { className?: string }) => {
+  const { metadata } = useCodeBlockContext()
+  return <div {...props}>{drawCode({ ...metadata, title: '' })}</div>
+}
+
+/** The whole of a code block. */
+export const NoteCodeLayout = () => drawCode(useCodeBlockContext().metadata)
+
+const drawCode = ({ code, language, title, metastring, showLineNumbers }: CodeGiven) => (
+  <NoteCodeBlock {...{ language, title, metastring, showLineNumbers }}>{code}</NoteCodeBlock>
+)
+
+/** The box around a code block. */
+export const NoteCodeContainer = ({ as: Tag = 'div', className, ...props }: CodeContainer) => (
+  <Tag {...props} className={joinClasses('theme-code-block', className)} />
+)
+
+type CodeContainer = HTMLAttributes<HTMLElement> & { as?: 'div' | 'pre' }
+
+export const NoteCodeTitle = ({ children }: { children?: ReactNode }) => children
+
+/** The buttons are on the lines. */
+export const NoteCodeButtons = () => null
 
 /** A diagram of code: drawn at build if its text is written out there, else by browsers. */
 export const NoteMermaid = ({ value }: { value: string }) =>
