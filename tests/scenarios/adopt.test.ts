@@ -466,6 +466,35 @@ module.exports = {
   expect(read('build/index.html')).toContain('<script>(() => document.title)()</script>')
 })
 
+test('a package that only customCss names, or a sheet beside src, need not be installed', async () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.md': '# Home',
+    'styles/site.css': "@import 'away-font/index.css';\na { color: teal }",
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { docs: { routeBasePath: '/' }, theme: {
+    customCss: [require.resolve('./styles/site.css'), require.resolve('away-sheet/all.css'), './node_modules/away-theme/all.css'],
+  } }]],
+}`,
+  })
+  expect((await sotay('adopt')).stdout).toContain('    away-font, away-sheet, away-theme\n')
+  expect(read('sotay.config.ts')).toContain("onMissingImports: 'warn',")
+  const { status, stderr } = await sotay('build')
+  expect(status).toBe(0)
+  expect(stderr.match(/^warning +missing-package/gm)).toHaveLength(3)
+})
+
+test('what a call of a package gives that is not installed may be a promise', async () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.md': '# Home',
+    'docusaurus.config.js': `const { getColours } = require('away-colours')
+const title = getColours({ themes: [] }).then(async (colours) => (await colours.load()) && 'Coloured')
+module.exports = async () => ({ title: await title, url: 'https://example.com', baseUrl: '/', presets: ['classic'] })`,
+  })
+  expect((await sotay('adopt')).status).toBe(0)
+  expect(read('sotay.config.ts')).toContain("'Coloured'")
+})
+
 test('a site builds without the packages that its code and its plugins need, and each is named', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md':

@@ -42,7 +42,8 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
     findWrapped: (path) => findWrapped(path, siteDir),
     findMissing: (path) => unsound.get(path),
   })
-  const missing = [...(await findMissingImports(siteDir)), ...missingAuthors(read, siteDir)]
+  const sheets = [relativePaths(read, siteDir + sep).customCss ?? []].flat().map(String)
+  const missing = [...(await findMissingImports(siteDir, sheets)), ...missingAuthors(read, siteDir)]
   const tolerant: Settings = missing.length > 0 ? { onMissingImports: 'warn' } : {}
   const hosts = await findScriptHosts(siteDir, read)
   const open: Settings = hosts.length > 0 ? { contentPolicy: { hosts } } : {}

@@ -129,10 +129,13 @@ function standInCode(name: string): string {
 }
 const traps = {
   get: (_, key) => (key in known ? known[key] : standIn()),
-  apply: () => standIn(),
+  apply: () => new Proxy(function () {}, ofCall),
   construct: () => standIn(),
 }
 const standIn = () => new Proxy(function () {}, traps)
+// It may be a promise, which gives one that is none.
+const promise = { then: (...done) => Promise.resolve(standIn()).then(...done) }
+const ofCall = { ...traps, get: (_, key) => promise[key] ?? traps.get(_, key) }
 // The bundler makes what "import * as" gives an object with the prototype of the module.
 module.exports = new Proxy(function () {}, { ...traps, getPrototypeOf: standIn })
 `

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import type * as Rolldown from 'rolldown/utils'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
@@ -14,18 +14,23 @@ import type { Settings } from './settings.ts'
 
 /**
  * What code, notes and style sheets of the site import and is not there: packages, modules of Docusaurus, and files,
- * which a script makes, by their paths (`./x`, `@site/x`).
+ * which a script makes, by their paths (`./x`, `@site/x`). `sheets` are those that settings name.
  */
-export async function findMissingImports(siteDir: string): Promise<string[]> {
-  const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx,css,scss}', '**/*.{md,mdx}'], {
+export async function findMissingImports(siteDir: string, sheets: string[]): Promise<string[]> {
+  const isOfSite = (file: string) => isFile(join(siteDir, file)) && !file.startsWith('node_modules')
+  const inside = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx,css,scss}', '**/*.{md,mdx}'], {
     ignore: ['**/node_modules/**', 'build/**'],
   })
+  const files = [...new Set([...inside, ...sheets.map((sheet) => normalize(sheet)).filter(isOfSite)])]
   const readable = files.filter((file) => checkReadable(siteDir, join(siteDir, file)).length === 0)
   const parser = await import('rolldown/utils')
   const found = readable.map((file) => ({ file, ...importsIn(file, readText(siteDir, file), parser) }))
-  const names = found
-    .flatMap(({ packages }) => packages)
-    .map((name) => (foreign.test(name) ? name : packageName(name)))
+  const ofPackages = sheets
+    .map((sheet) => sheet.replace(/^(?:\.\/)?node_modules\//, ''))
+    .filter((sheet) => !/^[./]/.test(sheet) && !existsSync(join(siteDir, sheet.split('/')[0]!)))
+  const names = [...found.flatMap(({ packages }) => packages), ...ofPackages].map((name) =>
+    foreign.test(name) ? name : packageName(name),
+  )
   const { resolve } = createRequire(join(siteDir, 'package.json'))
   const isInstalled = (name: string) =>
     isBuiltin(name) || (resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
