@@ -98,10 +98,30 @@ describe('a plugin with a lifecycle', async () => {
         3 |       docs: { routeBasePath: '/' }, plugins: [['./plugins/team.ts', { id: 'default' }]] }
           |                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The plugin "team" changes "module" of webpack, which is not used here.
-        Aliases are taken over. Look at the pages that use it: if they are as they should be, there is nothing to do.
+        Aliases and rules for texts are taken over. Look at the pages that use it: if they are as they should be, there is nothing to do.
       "
     `)
   })
+})
+
+test('files that rules of webpack read as text are text', async () => {
+  const plugin = (rules: string) =>
+    `() => ({ name: 'x', configureWebpack: () => ({ module: { rules: [${rules}] } }) })`
+  const page = {
+    'src/code/a.lf': 'target C { <a> }',
+    'src/pages/b.jsx': "import code from '../code/a.lf'\nexport default () => <pre>{code}</pre>",
+    'docs/c.mdx': "import code from '@site/src/code/a.lf'\n\n# A\n\n<p>{code}</p>",
+  }
+  const build = await siteWith(plugin('{ test: /code\\/.*\\.lf$/, type: "asset/source" }'), page).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'b').text('pre')).toBe('target C { <a> }')
+  expect(readPage(build, 'c').text('article p')).toBe('target C { <a> }')
+  const mixed = await siteWith(
+    plugin('{ test: /\\.lf$/, use: "raw-loader" }, { test: /\\.x$/, use: "x-loader" }'),
+    page,
+  ).build()
+  expect(mixed.report).toContain('changes "module" of webpack')
+  expect(readPage(mixed, 'b').text('pre')).toBe('target C { <a> }')
 })
 
 test('a plugin that fails while it changes a file of the site leaves the site that is there as it was', async () => {

@@ -20,6 +20,7 @@ import {
   requireContexts,
   requireTemplates,
   shareReact,
+  textImports,
   typesInJavaScript,
   yamlImports,
 } from './plugins/webpackImports.ts'
@@ -161,6 +162,7 @@ const readersOf = (config: SiteConfig) => [
   requireContexts(config),
   requireTemplates(config),
   yamlImports(config),
+  textImports(config),
   ...[typesInJavaScript, loaderPrefixes, svgComponents, requireCalls],
 ]
 

@@ -21,6 +21,8 @@ export interface PluginResults {
   aliases: Record<string, string>
   /** Endings of files that imports may leave out, before the usual ones: `.web.js`. */
   endings: string[]
+  /** The files (absolute paths) that code imports as text. */
+  texts: RegExp[]
   /** Plugins of PostCSS. */
   postcss: object[]
   /** Files and folders that plugins read, for "sotay start". Absolute. */

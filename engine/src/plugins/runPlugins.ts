@@ -34,6 +34,7 @@ export async function runPlugins(config: SiteConfig, means: PluginMeans): Promis
     postcss: [],
     watched: [],
     endings: [],
+    texts: [],
   }
   const contents = await loadContents(await loadPlugins(config, means), config, tell)
   const plugins = [...contents.keys()]
@@ -194,7 +195,7 @@ async function finishPlugin(
 }
 
 /**
- * What a plugin asks of webpack: aliases and endings of files are taken over, all else is reported. That it fails, as
+ * What a plugin asks of webpack: aliases, endings of files and rules for texts are taken over, all else is reported. That it fails, as
  * where webpack is not installed, is a warning, since most of it would do nothing here.
  */
 async function readWebpack(
@@ -213,7 +214,9 @@ async function readWebpack(
     (found) => problems.push(...found.map((problem) => ({ ...problem, level: 'warning' as const }))),
   )
   if (!isRecord(asked)) return problems
-  const { resolve, mergeStrategy: _, ...others } = asked
+  const { resolve, mergeStrategy: _, ...parts } = asked
+  const { texts, others } = withoutTextRules(parts)
+  results.texts.push(...texts)
   const { alias, extensions, ...rest } = isRecord(resolve) ? resolve : {}
   if (Array.isArray(extensions)) results.endings.push(...extensions.filter((ending) => /^\.\w/.test(ending)))
   if (isRecord(alias))
@@ -221,6 +224,24 @@ async function readWebpack(
   const left = [...Object.keys(others), ...Object.keys(rest).map((key) => `resolve.${key}`)]
   const where = configPlace(config, 'plugins', index)
   return left.length === 0 ? [] : [diagnose('webpack-left-out', [name, left], where)]
+}
+
+/** The rules for files that are read as text, and what else there is. */
+function withoutTextRules(parts: Record<string, unknown>) {
+  const { module, ...others } = parts
+  const rules = isRecord(module) && Array.isArray(module.rules) ? module.rules.filter(Boolean) : []
+  const texts = rules.flatMap((rule) => (isTextRule(rule) ? [rule.test] : []))
+  const isAll = texts.length > 0 && texts.length === rules.length
+  return { texts, others: isAll ? others : parts }
+}
+
+function isTextRule(rule: unknown): rule is { test: RegExp } {
+  if (!isRecord(rule)) return false
+  const { test, type, use, loader, options: _, ...narrower } = rule
+  const loaders = [use, loader].flat().flatMap((each) => (isRecord(each) ? each.loader : (each ?? [])))
+  const isText =
+    type === 'asset/source' || (loaders.length === 1 && /\braw-loader\b/.test(String(loaders[0])))
+  return isText && test instanceof RegExp && Object.keys(narrower).length === 0
 }
 
 /** Runs `postBuild` of the plugins in the folder (absolute) of a language. */

@@ -108,9 +108,9 @@ export function toMissingExport(name: string, specifier: string, where?: SourceL
 
 /** Every fact about a site that bundled code may contain. */
 export function bundledFacts(config: SiteConfig): string[] {
-  const { aliases, endings, themeFolders } = config.plugged ?? {}
+  const { aliases, endings, themeFolders, texts } = config.plugged ?? {}
   const ofPlugins = config.plugged
-    ? [writePluginData(config), JSON.stringify([aliases, endings, themeFolders])]
+    ? [writePluginData(config), JSON.stringify([aliases, endings, themeFolders, texts?.map(String)])]
     : []
   return [writeSite(config), writeConfig(config), ...ofPlugins]
 }

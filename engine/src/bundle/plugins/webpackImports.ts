@@ -131,6 +131,17 @@ export const loaderPrefixes: Plugin = {
   },
 }
 
+/** Gives code the text of files that a plugin of the site wants to be read so. */
+export const textImports = ({ plugged }: Pick<SiteConfig, 'plugged'>): Plugin => ({
+  name: 'sotay:text-imports',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    if (!plugged?.texts.length || id.includes('?')) return undefined
+    const found = await this.resolve(id, importer, { skipSelf: true })
+    return found && plugged.texts.some((text) => text.test(found.id)) ? `${found.id}?raw` : undefined
+  },
+})
+
 /** Code that makes a value: no name in an object literal may change what it is made from. */
 const json = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 

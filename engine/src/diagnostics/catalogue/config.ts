@@ -101,7 +101,7 @@ export const configProblems = {
     level: 'warning',
     title: 'Part of a plugin that is left out',
     message: `The plugin "${plugin}" changes ${parts.map((part) => `"${part}"`).join(', ')} of webpack, which is not used here.`,
-    hint: 'Aliases are taken over. Look at the pages that use it: if they are as they should be, there is nothing to do.',
+    hint: 'Aliases and rules for texts are taken over. Look at the pages that use it: if they are as they should be, there is nothing to do.',
   }),
   'slow-pattern': (setting: string, pattern: string) => ({
     title: 'Pattern that takes too long',

@@ -126,7 +126,7 @@ export const codeExplanations = {
   'commands-left-out': `Plugins of Docusaurus may add commands to its command line. Building needs none of them; what they write is read as any other file.
 - docusaurus gen-api-docs all
 + "scripts": { "gen": "docusaurus gen-api-docs all" }`,
-  'webpack-left-out': `Plugins may change how webpack bundles the code of a site. Here Vite does: aliases of "configureWebpack" are taken over, and most of what loaders are for (Sass, SVG, YAML, raw text) works without them.
+  'webpack-left-out': `Plugins may change how webpack bundles the code of a site. Here Vite does: aliases of "configureWebpack" and its rules for texts are taken over, and most of what loaders are for (Sass, SVG, YAML, raw text) works without them.
 - configureWebpack: () => ({ module: { rules: [{ test: /\\.scss$/, use: 'sass-loader' }] } }),
 + // nothing: .scss is read as long as "sass" is installed`,
   'sass-says': `A style sheet in Sass can tell those who build it something: "@warn" is for what they should change, "@debug" for values on the way. The style sheet is used as it is.
