@@ -23,6 +23,7 @@ test.each([
   ['in a fence', `{1}\n\n\`\`\`java\nclass A {\n${repeat('List<Integer> a;')}}\n\`\`\``],
   ['in backticks', repeat('{1} `List<Integer>`')],
   ['in texts within braces', repeat(`{"List<Integer>"} {'it\\'s <b>'} {\`a <b>\`}`)],
+  ['in a template of several lines', `<A b={\n\`class A {\n${repeat('  a: <b>')}}\`\n} />`],
   ['in a comment', `{/* ${repeat('List<Integer>')} */}`],
   ['closed again', `{<ul>\n${repeat("<li>don't <i>do <b>it</b></i></li>")}</ul>}`],
   ['closing themselves', `{<p>\n${repeat('<br /><Own act={() => <b>1</b>} />')}</p>}`],

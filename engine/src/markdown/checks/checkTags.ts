@@ -9,9 +9,9 @@ import { replaceParts, type SourcePart } from '../source/sourceParts.ts'
  */
 const mostOpen = 16
 
-/** An escaped character, a text in quotes, a tag without values, or a brace. */
+/** An escaped character, a text in quotes, a tag without values, or a brace, with the template that it may hold. */
 const token =
-  /\\.|(?<!\w)(?<quote>["'])(?:\\.|(?!\k<quote>)[^\\\n])*\k<quote>|<(?<slash>\/?)(?<name>[A-Za-z_$][\w$.:-]*(?![\w$.:-])|(?=>))[^<>{}"'=/]*>|[{}]/g
+  /\\.|(?<!\w)(?<quote>["'])(?:\\.|(?!\k<quote>)[^\\\n])*\k<quote>|<(?<slash>\/?)(?<name>[A-Za-z_$][\w$.:-]*(?![\w$.:-])|(?=>))[^<>{}"'=/]*>|\{(?:\s*`(?:\\.|[^`\\])*`)?|\}/gs
 
 /**
  * Limits of tags in a line, and of tags without a partner. Parsing time grows with the square of their number (satteri
@@ -77,7 +77,7 @@ function findOpenTags(text: string): OpenTag[] {
   let depth = 0
   for (const { 0: character, index, groups } of text.matchAll(token)) {
     const { slash, name } = groups!
-    if (character === '{') depth++
+    if (character.startsWith('{')) depth++
     else if (character === '}') depth = Math.max(0, depth - 1)
     else if (slash) open.get(name!)?.pop()
     else if (name !== undefined) {
