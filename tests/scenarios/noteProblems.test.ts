@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPage } from '../support/readPage.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const src = {
@@ -471,4 +472,20 @@ test('an unknown component hides neither missing imports nor slips in styles of 
       ].toSorted(),
     )
   }
+})
+
+test('a name that a module does not export is undefined where missing imports stop no build', async () => {
+  const build = await temporarySite(
+    {
+      'docs/a.mdx': "import Known from '@site/src/Known'\n\n# A\n\n<Known />",
+      'src/Known.jsx':
+        "import { word, gone } from './words'\nexport default () => <b>{word} {typeof gone}</b>",
+      'src/words.js': "export const word = 'known'",
+    },
+    { onMissingImports: 'warn' },
+  ).build()
+  expect(build.failed).toBe(false)
+  expect(build.report).toContain('"src/words.js" exports nothing named "gone". Pages are made without')
+  expect(build.report.match(/^\w+ +missing-export/gm)).toEqual(['warning  missing-export'])
+  expect(readPage(build, 'a').text('article b')).toBe('known undefined')
 })

@@ -1,14 +1,14 @@
-import { join } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import { packageFileChecks } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
-import { encodePath, toOutputPath } from '../model/paths.ts'
+import { BuildFailed, diagnose, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
+import { encodePath, toOutputPath, toSourcePath } from '../model/paths.ts'
 import type { BundledFile } from './bundle.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
 import { packageFolder } from './modulePaths.ts'
 import { foreignModules } from './plugins/foreignModules.ts'
-import { missingImports } from './plugins/missingImports.ts'
+import { missingImports, rateMissing } from './plugins/missingImports.ts'
 import { styleAddresses } from './plugins/styleAddresses.ts'
 import { svgComponents } from './plugins/svgComponents.ts'
 import {
@@ -103,6 +103,7 @@ function toViteConfig(
       rolldownOptions: {
         input,
         moduleTypes: { '.js': 'jsx' },
+        ...(config.onMissingImports !== 'throw' && forgiveExports(config, warn)),
         preserveEntrySignatures: 'strict',
         output: {
           hashCharacters: 'hex',
@@ -113,6 +114,22 @@ function toViteConfig(
     },
   }
 }
+
+/** Names that a module of the site does not export are undefined where that does not stop the build. */
+const forgiveExports = (config: SiteConfig, warn: Tell): Rolldown.InputOptions => ({
+  shimMissingExports: true,
+  onLog(_, { code, exporter, binding }) {
+    if (
+      code !== 'SHIMMED_EXPORT' ||
+      !exporter ||
+      !isAbsolute(exporter) ||
+      exporter.includes('/node_modules/')
+    )
+      return
+    const file = toSourcePath(relative(config.siteDir, exporter).replaceAll('\\', '/'))
+    warn(rateMissing(diagnose('missing-export', [binding!, file], { file }), config))
+  },
+})
 
 /** How imports are resolved; those of the engine come last, so that plugins cannot change them. */
 function resolutionOf({ siteDir, plugged }: SiteConfig): InlineConfig['resolve'] {
