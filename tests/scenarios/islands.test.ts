@@ -237,3 +237,28 @@ export default function Later() {
   const shown = readPage(built, 'a').text('sotay-island[data-props="{}"]')
   expect(shown).toBe('Chart LegendA map comes')
 })
+
+test('what only reads a context that Root provides has it: in notes, on pages and in parts of the theme', async () => {
+  const built = await temporarySite({
+    'src/shared.jsx': "import { createContext } from 'react'\nexport default createContext()",
+    'src/Reader.jsx':
+      "import { useContext } from 'react'\nimport Shared from './shared'\nexport default () => <b>{useContext(Shared).word}</b>",
+    'src/theme/Root.jsx': `
+import { useState } from 'react'
+import Shared from '@site/src/shared'
+export default function Root({ children }) {
+  const [word, setWord] = useState('known')
+  return <Shared.Provider value={{ word, setWord }}>{children}</Shared.Provider>
+}`,
+    'src/theme/MDXComponents.js':
+      "import own from '@theme-original/MDXComponents'\nimport Common from '../Reader'\nexport default { ...own, Common }",
+    'src/theme/DocItem/Footer.jsx':
+      "import Reader from '../../Reader'\nexport default () => <i><Reader /></i>",
+    'docs/a.mdx': "import Reader from '../src/Reader'\n\n# A\n\n<Reader />\n\n<Common />",
+    'src/pages/b.jsx': "import Reader from '../Reader'\nexport default () => <main><Reader /></main>",
+  }).build()
+  expect(built.report).toBe('')
+  expect(readPage(built, 'a').html.match(/<b>known</g)).toHaveLength(3)
+  expect(readPage(built, 'a').text('i b')).toBe('known')
+  expect(readPage(built, 'b').text('main b')).toBe('known')
+})

@@ -33,7 +33,7 @@ import { commonId, createLiveModules, findUnknownComponents, noteId, placeInNote
 import { moduleId } from './modulePaths.ts'
 import { bundledFacts } from './plugins/foreignModules.ts'
 import { pageProps } from './plugins/pageProps.ts'
-import { findFrame, frameId, isFramed } from './plugins/themeImports.ts'
+import { findFrame, frameEntry, frameId, isFramed, seenInFrame } from './plugins/themeImports.ts'
 import { recordImports } from './recordImports.ts'
 import { type BuiltFile, gatherFiles } from './runPageBuild.ts'
 import { followSystem } from './styles/followSystem.ts'
@@ -93,13 +93,11 @@ function framedIslands(
   module: ModuleExports | undefined,
 ): Pick<PageModules, 'noteIslands' | 'pageIslands'> {
   const frame = module?.default as BundledIsland['frame']
-  // What others change is seen without a touch.
-  const timeOf = ({ when }: BundledIsland) => (when === 'touched' ? 'visible' : when)
   const withFrame = <Key>(islands: Map<Key, BundledIsland>) =>
     new Map(
       Array.from(islands, ([key, island]): [Key, BundledIsland] => [
         key,
-        framed.includes(island.outputs[0]!) ? { ...island, frame, when: timeOf(island) } : island,
+        framed.includes(island.outputs[0]!) ? { ...island, frame, when: seenInFrame(island) } : island,
       ]),
     )
   const ofNotes = Array.from(noteIslands, ([note, islands]) => [note, withFrame(islands)] as const)
@@ -235,7 +233,7 @@ function serverModules({ pages, live }: SiteModules, config: SiteConfig): Server
     ...pages.map((page) => ({ id: moduleId(page, config), source: page.source })),
     ...live.notes.map((note) => ({ id: noteId(note, config), source: note.source })),
     { id: commonId, source: commonSource },
-    ...(findFrame(config).files.length > 0 ? [{ id: frameId, source: toSourcePath('src/theme/Root') }] : []),
+    ...frameEntry(config),
     ...styleCollectors(config),
   ]
 }
@@ -267,15 +265,18 @@ interface Findings {
 
 /** Bundles the parts that need JavaScript in the browser: whole React pages, and single components of notes. */
 async function bundleIslands({ pages, live }: SiteModules, findings: Findings): Promise<IslandFiles> {
-  const { modules, interactive, config, plugins } = findings
+  const { modules, config, plugins } = findings
+  const frame = findFrame(config)
+  // What only reads a context shows what others change in it, and fails where nothing is around it.
+  const whenFramed = (id: string) => (isFramed(id, frame, config) ? ('visible' as const) : undefined)
+  const interactive = { get: (id: string) => findings.interactive.get(id) ?? whenFramed(id) }
   const pageEntries = pages.flatMap((page) => {
     const id = moduleId(page, config)
     const when = interactive.get(id)
     const entry = { id, exported: 'default', name: chunkName(page.path) }
     return when ? [{ source: page.source, entry, when }] : []
   })
-  const components = findNoteIslands(live, findings)
-  const frame = findFrame(config)
+  const components = findNoteIslands(live, { ...findings, interactive })
   const entries: IslandEntry[] = [...pageEntries, ...components].map(({ entry }) =>
     Object.assign(entry, isFramed(entry.id, frame, config) && { isFramed: true }),
   )

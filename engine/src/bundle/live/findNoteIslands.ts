@@ -19,7 +19,7 @@ export interface NoteIsland {
 /** Facts known when all modules of the notes are read. */
 interface Findings {
   modules: LiveModules
-  interactive: InteractiveModules
+  interactive: Pick<InteractiveModules, 'get'>
   config: SiteConfig
 }
 

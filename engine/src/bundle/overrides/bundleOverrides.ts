@@ -3,12 +3,13 @@ import type { Plugin } from 'vite'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, stopOnErrors } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
-import type { Override, OverrideBundle } from '../bundle.ts'
+import type { Override, OverrideBundle, OverrideIsland } from '../bundle.ts'
 import { bundleForBrowser } from '../bundleForBrowser.ts'
 import {
   type BundleOptions,
   bundleForServer,
   loadServerModules,
+  type ModuleExports,
   type ServerModule,
   styleCollectors,
   styleSheetClass,
@@ -18,6 +19,7 @@ import { findInteractiveModules, type InteractiveModules } from '../findInteract
 import { entryId, type IslandEntry, islandName } from '../islandEntry.ts'
 import { moduleId } from '../modulePaths.ts'
 import { bundledFacts } from '../plugins/foreignModules.ts'
+import { findFrame, frameEntry, frameId, isFramed, seenInFrame } from '../plugins/themeImports.ts'
 import { gatherFiles } from '../runPageBuild.ts'
 import { findOverrides } from './findOverrides.ts'
 import { type IslandMarks, markIslands } from './islandMarks.ts'
@@ -33,7 +35,11 @@ export async function bundleOverrides(
     return undefined
   }
   const modules = new Map(sources.map(({ source }) => [moduleId({ source }, config), source]))
-  const entries = [...[...modules].map(([id, source]) => ({ id, source })), ...styleCollectors(config)]
+  const entries = [
+    ...[...modules].map(([id, source]) => ({ id, source })),
+    ...frameEntry(config),
+    ...styleCollectors(config),
+  ]
   const { code, warnings, ...files } = await cached(
     [entries, bundledFacts(config), config.isWritten],
     (plugins) => buildModules(entries, plugins, config),
@@ -49,17 +55,33 @@ export async function bundleOverrides(
     ...explainItems(config, overrides),
   ])
   const sound = overrides.filter(hasComponent)
-  return sound.length === 0 ? undefined : { overrides: sound, styleSheet: styleSheetClass(exports), ...files }
+  if (sound.length === 0) return undefined
+  const islands = withFrame(files.islands, exports.get(frameId))
+  return { overrides: sound, styleSheet: styleSheetClass(exports), ...files, islands }
 }
 
 async function buildModules(entries: ServerModule[], plugins: Plugin[], config: SiteConfig) {
   const { plugin, found } = findInteractiveModules()
-  const marks = markIslands()
+  const marks = markIslands(config)
   const [{ code, assets, warnings }, { islands, files }] = await Promise.all([
     bundleForServer(entries, [...plugins, marks.plugin, plugin], config),
     found.then((interactive) => bundleMarked(marks, { interactive, plugins }, config)),
   ])
   return { code, warnings, islands, ...gatherFiles(assets, files) }
+}
+
+/** Puts what the site has around all pages to the islands that read its contexts. */
+function withFrame(
+  islands: Map<string, OverrideIsland & { isFramed: boolean }>,
+  module: ModuleExports | undefined,
+): OverrideBundle['islands'] {
+  const frame = module?.default as OverrideIsland['frame']
+  return new Map(
+    Array.from(islands, ([key, { isFramed, ...island }]) => [
+      key,
+      isFramed ? { ...island, frame, when: seenInFrame(island) } : island,
+    ]),
+  )
 }
 
 /** Components made by `memo` or `forwardRef` are objects. */
@@ -86,12 +108,14 @@ async function bundleMarked(
   { interactive, plugins }: { interactive: InteractiveModules; plugins: Plugin[] },
   config: SiteConfig,
 ) {
+  const frame = findFrame(config)
   const needed = [...marked].flatMap(([id, { exports, isOwn, packages }]) => {
-    const when = interactive.get(id)
+    const isFramedHere = isFramed(id, frame, config)
+    const when = interactive.get(id) ?? (isFramedHere && isOwn ? 'visible' : undefined)
     if (!when || !(isOwn || packages.some((each) => interactive.has(each)))) return []
     const source = toSourcePath(relative(config.siteDir, id))
     return exports.map((exported) => ({
-      entry: toEntry(id, exported),
+      entry: { ...toEntry(id, exported), isFramed: isFramedHere },
       key: `${id}#${exported}`,
       when,
       source,
@@ -104,7 +128,10 @@ async function bundleMarked(
   )
   const byKey = needed.map(
     ({ entry, key, when, source }) =>
-      [key, { outputs: islands.get(entryId(entry))!, name: entry.name, when, source }] as const,
+      [
+        key,
+        { outputs: islands.get(entryId(entry))!, name: entry.name, when, source, isFramed: entry.isFramed },
+      ] as const,
   )
   return { islands: new Map(byKey), files }
 }

@@ -1,8 +1,10 @@
 import { isAbsolute, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readBytes } from '../../config/readFile.ts'
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import { isInteractive, parseModule } from '../findInteractiveModules.ts'
 import { packageFolder } from '../modulePaths.ts'
+import { findFrame, readsFrame } from '../plugins/themeImports.ts'
 
 /** A plugin that marks components which may become islands, and the modules it marked. */
 export interface IslandMarks {
@@ -20,7 +22,8 @@ const query = '?marked'
  * Replaces each import of a site module that may need a browser by a proxy module. The proxy re-exports everything,
  * with components marked (`theme/notes/markIsland`), so that rendering can turn them into islands.
  */
-export function markIslands(): IslandMarks {
+export function markIslands(config: SiteConfig): IslandMarks {
+  const frame = findFrame(config)
   const marked: IslandMarks['marked'] = new Map()
   const plugin: Plugin = {
     name: 'sotay:island-marks',
@@ -29,7 +32,7 @@ export function markIslands(): IslandMarks {
       if (importer?.endsWith(query)) return undefined
       const found = await this.resolve(specifier, importer, { skipSelf: true })
       if (!found || !isSiteCode(found.id)) return undefined
-      const needs = readNeeds(found.id)
+      const needs = readNeeds(found.id, readsFrame(found.id, frame, config))
       if (!needs) return undefined
       marked.set(found.id, { ...needs, packages: [] })
       return found.id + query
@@ -53,9 +56,9 @@ const isSiteCode = (id: string) =>
 const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
 
 /** The exported components of a module that needs a browser, or that imports a package, which may need one. */
-function readNeeds(id: string): { exports: string[]; isOwn: boolean } | undefined {
+function readNeeds(id: string, isReader: boolean): { exports: string[]; isOwn: boolean } | undefined {
   const code = readBytes(id).toString()
-  const isOwn = isInteractive(code, id)
+  const isOwn = isReader || isInteractive(code, id)
   const { staticExports, staticImports } = parseModule(code, id).module
   const values = staticImports.filter(
     ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),

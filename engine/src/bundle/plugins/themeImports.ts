@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { isFile, placeOfImport } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { HydrateTime } from '../../model/markup.ts'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
+import { toSourcePath } from '../../model/paths.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { parseModule } from '../findInteractiveModules.ts'
 
@@ -226,6 +228,14 @@ export function findFrame(config: ThemeConfig): Frame {
   return { files: sources.size > 0 ? files : [], sources }
 }
 
+/** The module as one to render at build; none, where a site has nothing around all pages. */
+export const frameEntry = (config: ThemeConfig) =>
+  findFrame(config).files.length > 0 ? [{ id: frameId, source: toSourcePath('src/theme/Root') }] : []
+
+/** When an island in the frame starts: what others change is seen without a touch. */
+export const seenInFrame = ({ when }: { when: HydrateTime }): HydrateTime =>
+  when === 'touched' ? 'visible' : when
+
 /** Whether a module (by its id) gets at one of these contexts, by what it imports of the site. */
 export function isFramed(id: string, { sources, files }: Frame, config: ThemeConfig): boolean {
   if (sources.size === 0 || files.includes(id)) return false
@@ -233,6 +243,12 @@ export function isFramed(id: string, { sources, files }: Frame, config: ThemeCon
     (file) => sources.has(file) || importsOf(file).some(({ specifier }) => sources.has(specifier)),
   )
 }
+
+/** Whether a module itself imports one of these contexts: what it imports may be an island of its own. */
+export const readsFrame = (id: string, { sources }: Frame, config: ThemeConfig): boolean =>
+  importsOf(id).some(({ specifier }) =>
+    [specifier, findSiteFile(specifier, id, config)].some((each) => each !== undefined && sources.has(each)),
+  )
 
 /** The code of the module. */
 export function writeFrame({ files }: Frame): string {
