@@ -33,3 +33,29 @@ browserTest(
     await tag.waitFor()
   },
 )
+
+browserTest(
+  'a table of contents in a column that a layout of the site gives it is no wider',
+  async ({ openSite }) => {
+    const site = await openSite({
+      'docs/a.md': '# A\n\n## One heading\n\n## Another heading',
+      'src/theme/DocItem/Layout/index.jsx': `
+      import Content from '@theme/DocItem/Content'
+      import Toc from '@theme/DocItem/TOC/Desktop'
+      export default ({ children }) => <div className="row">
+        <div className="col"><article><Content>{children}</Content></article></div>
+        <div className="col col--3"><Toc /></div>
+      </div>`,
+      'src/theme/TOC/index.jsx': `
+      import Items from '@theme/TOCItems'
+      export default ({ className, ...props }) => <div className={'own ' + className}><Items {...props} /></div>`,
+    })
+    const page = await site.visit('/a')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const isInside = await page.locator('.col--3').evaluate((column) => {
+      const toc = column.querySelector('.own')!
+      return toc.getBoundingClientRect().right <= column.getBoundingClientRect().right
+    })
+    expect(isInside).toBe(true)
+  },
+)
