@@ -255,10 +255,13 @@ export default function Root({ children }) {
     'src/theme/DocItem/Footer.jsx':
       "import Reader from '../../Reader'\nexport default () => <i><Reader /></i>",
     'docs/a.mdx': "import Reader from '../src/Reader'\n\n# A\n\n<Reader />\n\n<Common />",
+    'docs/c.mdx': '# C\n\nexport const Own = () => <u><Common /></u>\n\n<Own />\n\n<Common act={() => 1} />',
     'src/pages/b.jsx': "import Reader from '../Reader'\nexport default () => <main><Reader /></main>",
   }).build()
-  expect(built.report).toBe('')
+  expect(built.report).toMatch(/^warning +unserialisable-prop +docs\/c.mdx:7:1\n/)
+  expect(built.failed).toBe(false)
   expect(readPage(built, 'a').html.match(/<b>known</g)).toHaveLength(3)
   expect(readPage(built, 'a').text('i b')).toBe('known')
   expect(readPage(built, 'b').text('main b')).toBe('known')
+  expect(readPage(built, 'c').html.match(/<b>known</g)).toHaveLength(3)
 })

@@ -268,7 +268,8 @@ async function bundleIslands({ pages, live }: SiteModules, findings: Findings): 
   const { modules, config, plugins } = findings
   const frame = findFrame(config)
   // What only reads a context shows what others change in it, and fails where nothing is around it.
-  const whenFramed = (id: string) => (isFramed(id, frame, config) ? ('visible' as const) : undefined)
+  const isInFrame = (id: string) => isFramed(id, frame, config)
+  const whenFramed = (id: string) => (isInFrame(id) ? ('visible' as const) : undefined)
   const interactive = { get: (id: string) => findings.interactive.get(id) ?? whenFramed(id) }
   const pageEntries = pages.flatMap((page) => {
     const id = moduleId(page, config)
@@ -276,9 +277,9 @@ async function bundleIslands({ pages, live }: SiteModules, findings: Findings): 
     const entry = { id, exported: 'default', name: chunkName(page.path) }
     return when ? [{ source: page.source, entry, when }] : []
   })
-  const components = findNoteIslands(live, { ...findings, interactive })
+  const components = findNoteIslands(live, { ...findings, interactive, isFramed: isInFrame })
   const entries: IslandEntry[] = [...pageEntries, ...components].map(({ entry }) =>
-    Object.assign(entry, isFramed(entry.id, frame, config) && { isFramed: true }),
+    Object.assign(entry, isInFrame(entry.id) && { isFramed: true }),
   )
   const { islands, runtime, files } = await bundleForBrowser(entries, [...plugins, modules.plugin], config)
   const noteIslands = new Map<SourcePath, Map<string, BundledIsland>>()

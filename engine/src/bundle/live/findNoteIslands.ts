@@ -20,6 +20,8 @@ export interface NoteIsland {
 interface Findings {
   modules: LiveModules
   interactive: Pick<InteractiveModules, 'get'>
+  /** Whether a module reads a context that the site provides around all pages. */
+  isFramed(id: string): boolean
   config: SiteConfig
 }
 
@@ -30,7 +32,7 @@ interface Findings {
 export function findNoteIslands({ notes, commonFile }: LiveNotes, findings: Findings): NoteIsland[] {
   return notes.flatMap((note) => [
     ...importedIslands(note, findings),
-    ...ownIslands(note, findings),
+    ...ownIslands(note, commonFile, findings),
     ...commonIslands(note, commonFile, findings),
   ])
 }
@@ -53,10 +55,11 @@ function importedIslands(
 }
 
 /** Components that the note declares. A `BrowserPart` exists only to run in the browser, so it is always an island. */
-function ownIslands(note: LiveSource, findings: Findings): NoteIsland[] {
+function ownIslands(note: LiveSource, commonFile: string | undefined, findings: Findings): NoteIsland[] {
   const { source, module } = note
   const id = noteId(note, findings.config)
-  const isLive = module.own.length > 0 && isInteractive(module.code)
+  const isFramed = module.own.length > 0 && drawsFramed(note, commonFile, findings)
+  const isLive = isFramed || (module.own.length > 0 && isInteractive(module.code))
   // A part for browsers is an island by itself, and no reason for the others to start early.
   const when = hydrateTimeOf(module.code.replace(/\bBrowserOnly\b/g, ''))
   const composed = timesOfCompositions(note, findings)
@@ -64,9 +67,25 @@ function ownIslands(note: LiveSource, findings: Findings): NoteIsland[] {
     isBrowserPart(name) ? 'visible' : firstTime([composed.get(name), isLive ? when : undefined])
   return module.own.flatMap((name): NoteIsland[] => {
     const when = timeOf(name)
-    const entry = { id, exported: `own.${name}`, name: islandName(id, name) }
+    const entry = { id, exported: `own.${name}`, name: islandName(id, name), ...(isFramed && { isFramed }) }
     return when ? [{ note: source, key: `#${name}`, entry, when }] : []
   })
+}
+
+/** Whether a note has a component that reads a context which the site provides around all pages. */
+function drawsFramed(
+  { source, module }: LiveSource,
+  commonFile: string | undefined,
+  { modules, config, isFramed }: Findings,
+): boolean {
+  const importer = noteId({ source }, config)
+  const imported = module.imports.flatMap(({ specifier, names }) =>
+    names.map((exported) => modules.origin(importer, { specifier, exported })?.id),
+  )
+  const common = module.components.map(
+    ({ name }) => modules.commonImports.find((each) => each.name === name)?.id ?? commonFile,
+  )
+  return [...imported, ...common].some((id) => id !== undefined && isFramed(id))
 }
 
 /** When compositions start: with the first of their parts. */

@@ -41,7 +41,8 @@ export function island<Props extends object>(
     const { json, slots, refused } = writeProps(given)
     if (refused.length > 0) {
       refuse(refused)
-      return createElement(component, given)
+      const still = createElement(component, given)
+      return frame ? createElement(frame, null, still) : still
     }
     const slotHtml = slots.map((node, number) =>
       renderToStaticMarkup(around(node), { identifierPrefix: `${identifierPrefix}${number}` }),
