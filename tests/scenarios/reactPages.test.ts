@@ -190,6 +190,12 @@ describe('pages that cannot be rendered stop the build', () => {
     },
   )
 
+  test('one without a closing brace: not every export after it is a mistake of its own', async () => {
+    const code = 'export const f = () => {\nexport const a = 1\nexport const b = 2\nexport default () => f()'
+    const { report } = await temporarySite({ ...docs, 'src/pages/broken.jsx': code }).build()
+    expect(report.match(/broken\.jsx:.*/g)).toEqual(['broken.jsx:2:1', 'broken.jsx:4:25'])
+  })
+
   test('one that needs a browser as soon as it is loaded', async () => {
     expect(await reportFor('const x = window.innerWidth\nexport default () => x')).toMatchInlineSnapshot(`
       "error  page-module-broken                         src/pages/tools/broken.tsx:1:11

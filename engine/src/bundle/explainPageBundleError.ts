@@ -22,12 +22,18 @@ interface BundlerProblem {
   column?: number
 }
 
-/** Explains why React pages could not be bundled: one problem per place. */
+/** Explains why React pages could not be bundled: one problem per place, without those that repeat another. */
 export function explainPageBundleError(error: unknown, siteDir: string): BuildFailed {
   const { errors } = error as { errors?: BundlerProblem[] }
   if (!errors) throw error
-  return new BuildFailed(errors.map((problem) => explain(problem, siteDir)))
+  const problems = errors.map((problem) => explain(problem, siteDir))
+  return new BuildFailed(problems.filter((problem, index) => !repeatsOne(problem, problems.slice(0, index))))
 }
+
+/** A brace that is missing makes every later export one that is not at the top: the first of them is enough. */
+const repeatsOne = ({ code, message, where }: Diagnostic, earlier: Diagnostic[]) =>
+  code === 'page-module-broken' &&
+  earlier.some((each) => each.message === message && each.where?.file === where?.file)
 
 function explain(problem: BundlerProblem, siteDir: string): Diagnostic {
   const badImport = explainBadImport(problem, siteDir)
