@@ -66,6 +66,12 @@ const site = temporarySite({
   'src/Width.jsx': width('wide'),
   'docs/part.md': "import Part from '../src/Part'\n\n<Part />",
   'src/Part.jsx': part("throw new Error('No luck')"),
+  'docs/parts.md': `import * as all from '../src/named'
+
+<all.Width />
+
+<button onClick={() => {}} title={typeof window}>Fail</button>`,
+  'src/named.jsx': width('wide').replace('default ', ''),
 })
 
 let browser: Browser
@@ -153,6 +159,16 @@ test('a component that is not in the browser what the build made is shown with t
 
   site.write({ 'src/Width.jsx': width('narrow') })
   await expect.poll(() => page.locator(overlay).count()).toBe(0)
+})
+
+test('parts of a note that are one component are reported by the tag that begins them', async () => {
+  const page = await open('parts')
+  const report = page.locator(overlay)
+  await page.getByRole('button', { name: 'Fail' }).click()
+  await report.getByText('2 components fail').waitFor()
+  const text = await report.locator('pre').textContent()
+  expect(text).toContain('<all.Width> is not the same')
+  expect(text).toContain('<button> is not the same')
 })
 
 test('what a component throws in the browser is shown, and the component is back when it is put right', async () => {

@@ -80,7 +80,8 @@ function hydrateWithState(
 function tagOf(module: string, exported: string): string {
   const name =
     exported === 'default' ? islandName(module, exported) : exported.replace(/^.*\./, '').replace(':', '.')
-  return `<${name.replace(/^BrowserPart\d+$/, 'BrowserOnly')}>`
+  const written = name.replace(/^(?:Composition|HandlerPart)\d+__/, '').replaceAll('__', '.')
+  return `<${written.replace(/^BrowserPart\d+$/, 'BrowserOnly')}>`
 }
 
 const withoutQuery = (id: string) => id.replace(/[?].*/s, '')

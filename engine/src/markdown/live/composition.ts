@@ -5,7 +5,7 @@ import { isHtmlTag, isJsx } from '../syntax/jsx.ts'
 import { childrenOf, isExpression, type JsxElement, type Walk } from '../walk.ts'
 import { findBuiltIn, findImport, isPartial, wordsIn } from './noteModule.ts'
 import { findComponents } from './readNoteModule.ts'
-import { ownComponents, toOwnTag } from './writeModule.ts'
+import { nameOfPart, ownComponents, toOwnTag } from './writeModule.ts'
 
 /**
  * Whether components are meant to share state, so that they have to be one island: a part of another component, as
@@ -58,7 +58,7 @@ function isKnown(node: Nodes, walk: Walk): boolean {
  * Makes a composition one component of the note's module, whose code is that of all its parts; it gets the finished
  * HTML between them as props. Where an element of HTML begins or ends in between, the parts stay apart.
  */
-export function compose(rendered: LiveNode, walk: Walk): LiveNode {
+export function compose(tag: string, rendered: LiveNode, walk: Walk): LiveNode {
   const { code: parts } = rendered
   if (parts.some((part) => typeof part === 'object' && part.isCut)) return rendered
   const texts: Html[] = []
@@ -67,7 +67,7 @@ export function compose(rendered: LiveNode, walk: Walk): LiveNode {
   )
   const given = texts.map((_, number) => `text${number}`).join(', ')
   const code = `({ ${given} }) => <>${shown.join('')}</>`
-  const name = `Composition${walk.ownParts.length}`
+  const name = nameOfPart('Composition', tag, walk)
   walk.ownParts.push({ name, code: withoutIslands(code, walk), imports: importsIn(code, walk) })
   const props = texts.flatMap((html, number): LiveCode => [` text${number}={<>`, { html }, '</>}'])
   return { ...rendered, code: [`<${toOwnTag(name)}`, ...props, '/>'] }

@@ -12,7 +12,7 @@ import { addLiveElement, addOwnPart, holdsComponent, toCode, toLiveNode } from '
 import { compose, isComposition } from './composition.ts'
 import { hasLiveAttributes, holdsLiveExpression } from './isLive.ts'
 import { findBuiltIn, findImport, isPartial } from './noteModule.ts'
-import { isComponentName, toOwnTag } from './writeModule.ts'
+import { isComponentName, nameOfPart, toOwnTag } from './writeModule.ts'
 
 /**
  * Renders JSX. HTML elements and built-in components become HTML unless something in them needs React; imported
@@ -87,7 +87,7 @@ function renderComponent(node: JsxElement, name: string, { walk, write }: Writin
   walk.isInComposition = true
   const rendered = render()
   walk.isInComposition = false
-  return [compose(rendered, walk)]
+  return [compose(name, rendered, walk)]
 }
 
 /** Records that an imported component is inside of others, and then around what is in it. */
@@ -128,7 +128,7 @@ const hasHandler = ({ attributes }: JsxElement) =>
 function renderHandlerPart(node: JsxElement, walk: Walk, write: HtmlWriter): Html {
   const element = { ...node, attributes: [...node.attributes, childrenAttribute], children: [] } as JsxElement
   const code = `({ children }) => ${toCode(element, walk, write)}`
-  const part = { name: `HandlerPart${walk.ownParts.length}`, code }
+  const part = { name: nameOfPart('HandlerPart', node.name!, walk), code }
   return addOwnPart(node, { part, children: childrenOf(node) }, { walk, write })
 }
 

@@ -106,6 +106,10 @@ export function ownComponents({ module, ownParts }: Walk): string[] {
 /** The name of the island made of a component that the note declares. */
 export const toOwnTag = (name: string) => `${name}$`
 
+/** The name of a component that is made of a part of the note. It ends in the tag that begins this part, for messages. */
+export const nameOfPart = (kind: string, tag: string, { ownParts }: Walk) =>
+  `${kind}${ownParts.length}__${tag.replace(/\W/g, '__')}`
+
 export const isComponentName = (name: string) => /^[A-Z]/.test(name)
 
 const mayBeComponent = ({ imported, local }: ImportBinding) => isComponentName(local) && imported !== '*'
