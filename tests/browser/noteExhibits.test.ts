@@ -96,8 +96,8 @@ const exhibits: Exhibit[] = [
   {
     title: 'Error budget',
     path: '/foundations/system design/beginner/scalability',
-    first: '99.9 % in 30 days leaves 43.2 min',
-    acts: [[choose('Objective', '0.99'), '99 % in 30 days leaves 7.2 h']],
+    first: '99.9\u00a0% in 30 days leaves 43.2\u00a0min',
+    acts: [[choose('Objective', '0.99'), '99\u00a0% in 30 days leaves 7.2\u00a0h']],
   },
   {
     title: 'Try a pattern',
@@ -123,8 +123,10 @@ const exhibits: Exhibit[] = [
   {
     title: 'Ngân sách lỗi',
     path: '/personal dev/sharing/chuyen-nghe-devops',
-    first: 'Sau 19 phút đã tiêu 7,92%.',
-    acts: [[press('Lỗi kéo dài', 'ArrowRight', 'ArrowRight', 'ArrowRight'), 'Sau 79 phút đã tiêu 32,92%.']],
+    first: 'Sau 19\u00a0phút đã tiêu 7,92%.',
+    acts: [
+      [press('Lỗi kéo dài', 'ArrowRight', 'ArrowRight', 'ArrowRight'), 'Sau 79\u00a0phút đã tiêu 32,92%.'],
+    ],
   },
 ]
 

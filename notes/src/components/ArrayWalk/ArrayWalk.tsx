@@ -3,7 +3,7 @@ import { Controls, Field } from '../Exhibit/Controls.tsx'
 import { Exhibit, FoldedRows, Outcome } from '../Exhibit/Exhibit.tsx'
 import { StepButtons, useSteps } from '../Exhibit/Steps.tsx'
 import styles from './ArrayWalk.module.css'
-import { findPair, findShortestPart, type Look, parseNumbers, type Walk } from './walkArray.ts'
+import { findPair, findShortestPart, type Look, parseNumber, parseNumbers, type Walk } from './walkArray.ts'
 
 type Technique = 'two pointers' | 'sliding window'
 
@@ -40,9 +40,9 @@ export function ArrayWalk({ technique, ...start }: ArrayWalkProps) {
   const { title, find, prepare, ...rules } = techniques[technique]
   const parsed = parseNumbers(text)
   const problem = typeof parsed === 'string' ? parsed : rules.check(parsed)
-  const hasTarget = /^-?\d{1,6}$/.test(target.trim())
+  const sum = parseNumber(target)
   const items = prepare(problem ? (parseNumbers(start.array) as number[]) : (parsed as number[]))
-  const walk = find(items, Number(hasTarget ? target : start.target))
+  const walk = find(items, typeof sum === 'number' ? sum : Number(start.target))
   const steps = useSteps(walk.looks.length)
   const type = (set: (value: string) => void) => (value: string) => {
     set(value)
@@ -57,7 +57,7 @@ export function ArrayWalk({ technique, ...start }: ArrayWalkProps) {
         <Field
           label={rules.target}
           value={target}
-          problem={hasTarget ? undefined : 'A whole number.'}
+          problem={typeof sum === 'number' ? undefined : sum}
           onChange={type(setTarget)}
         />
       </Controls>
@@ -74,7 +74,7 @@ export function ArrayWalk({ technique, ...start }: ArrayWalkProps) {
 interface CellsProps {
   items: number[]
   look: Look
-  found?: [number, number]
+  found?: number[]
 }
 
 function Cells({ items, look, found }: CellsProps) {
@@ -83,11 +83,7 @@ function Cells({ items, look, found }: CellsProps) {
   return (
     <ol className={styles.cells}>
       {items.map((item, index) => (
-        <li
-          key={index}
-          className={classOf(index, look)}
-          data-is-found={found !== undefined && index >= found[0] && index <= found[1]}
-        >
+        <li key={index} className={classOf(index, look)} data-is-found={found?.includes(index)}>
           <b>{item}</b>
           <span>{nameOf(index)}</span>
         </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPair, findShortestPart, parseNumbers, type Walk } from './walkArray.ts'
+import { findPair, findShortestPart, parseNumber, parseNumbers, type Walk } from './walkArray.ts'
 
 const path = ({ looks }: Walk) => looks.map(({ left, right }) => [left, right])
 
@@ -13,6 +13,18 @@ test('two pointers take the steps that the note draws', () => {
     [2, 3],
   ])
   expect(walk.found).toEqual([2, 3])
+})
+
+test('a pair is two numbers, not all between them; equal numbers give no more and no less', () => {
+  expect(findPair([1, 2, 3, 4, 5, 6], 9).found).toEqual([2, 5])
+  expect(findPair([3, 3, 3], 9).looks[0]!.because).toContain('gives no more')
+})
+
+test('where the last number is in, none is left to take in', () => {
+  expect(findShortestPart([1, 1], 9).looks.map(({ because }) => because.split(': ')[1])).toEqual([
+    'take in the next number.',
+    'no number is left to take in.',
+  ])
 })
 
 test('two pointers find a pair where there is one, and in fewer steps than there are numbers', () => {
@@ -43,14 +55,18 @@ test('a window finds the length that trying all parts finds, and looks at most t
       }),
     )
     const { found, looks } = findShortestPart(items, 30)
-    expect(found ? found[1] - found[0] + 1 : undefined).toBe(lengths.sort((a, b) => a - b)[0])
+    expect(found?.length).toBe(lengths.sort((a, b) => a - b)[0])
     expect(looks.length).toBeLessThanOrEqual(2 * items.length)
   }
 })
 
 test('numbers are read with commas or spaces, and what is none is named', () => {
   expect(parseNumbers('3, -1  4,1')).toEqual([3, -1, 4, 1])
-  expect(parseNumbers('3, x')).toBe('"x" is not a whole number.')
+  expect(parseNumbers('[2, −7,11,+15]')).toEqual([2, -7, 11, 15])
+  expect(parseNumbers('3, x')).toBe('"x" is not a whole number of at most six digits.')
+  expect(parseNumbers('1,5 1.5')).toContain('"1.5"')
+  expect(parseNumber(' +7 ')).toBe(7)
+  expect(parseNumber('1234567')).toBe('"1234567" is not a whole number of at most six digits.')
   expect(parseNumbers('3')).toBe('At least two numbers.')
   expect(parseNumbers('1 '.repeat(17))).toBe('At most 16 numbers.')
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Choice, Controls, Slider } from '../Exhibit/Controls.tsx'
 import { Exhibit, Outcome, Rows } from '../Exhibit/Exhibit.tsx'
 import styles from './ErrorBudget.module.css'
-import { alarms, type Budget, budgetOf, minutesUntil, thresholdOf } from './errorBudget.ts'
+import { alarms, type Budget, budgetOf, formatNumber, minutesUntil, thresholdOf } from './errorBudget.ts'
 import { englishWords, fill, type Words } from './words.ts'
 
 const days = 30
@@ -126,8 +126,8 @@ function Chart({ budget, minutes, end, label }: ChartProps) {
 
 /** Writes numbers in the language of the page. */
 function writer(lang: string, words: Words) {
-  const number = (value: number, digits = 1) => value.toLocaleString(lang, { maximumFractionDigits: digits })
-  const percent = (share: number) => fill(words.percent, { count: number(share * 100, 2) })
+  const number = (value: number) => formatNumber(value, lang, 1)
+  const percent = (share: number) => fill(words.percent, { count: formatNumber(share * 100, lang, 2) })
   const time = (minutes: number) => {
     if (minutes < 119.5 && minutes !== 60) return fill(words.minutes, { count: number(minutes) })
     if (minutes < 2879.5) return fill(words.hours, { count: number(minutes / 60) })

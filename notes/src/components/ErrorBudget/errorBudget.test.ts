@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alarms, budgetOf, minutesUntil, thresholdOf } from './errorBudget.ts'
+import { alarms, budgetOf, formatNumber, minutesUntil, thresholdOf } from './errorBudget.ts'
 
 const service = (errorRate: number) => ({ objective: 0.999, days: 30, errorRate })
 
@@ -28,4 +28,15 @@ test('an alarm rings the sooner the more fails, and never below its rate', () =>
   expect(until(0.0144)).toBeCloseTo(60, 6)
   expect(until(0.144)).toBeCloseTo(6, 6)
   expect(until(0.014)).toBeUndefined()
+})
+
+test.each([
+  [0.001, 1, '0.001'],
+  [0.0116, 2, '0.01'],
+  [0.0023, 2, '0.002'],
+  [0.1, 1, '0.1'],
+  [14.44, 1, '14.4'],
+  [0, 1, '0'],
+])('%d with %d digits does not look like nothing: %s', (value, digits, text) => {
+  expect(formatNumber(value, 'en', digits)).toBe(text)
 })

@@ -46,3 +46,12 @@ export function minutesUntil(alarm: Alarm, { burnRate }: Budget, days: number): 
   // A rounded rate that equals the threshold has reached it.
   return burnRate >= threshold * (1 - 1e-9) ? alarm.hours * 60 * (threshold / burnRate) : undefined
 }
+
+/** A number with so many digits after the point; a smaller one has as many as it takes not to look like nothing. */
+export function formatNumber(value: number, lang: string, digits: number): string {
+  const isSmall = Math.abs(value) < 10 ** -digits
+  return value.toLocaleString(
+    lang,
+    isSmall ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: digits },
+  )
+}

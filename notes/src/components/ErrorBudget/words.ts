@@ -42,10 +42,10 @@ export const englishWords: Words = {
   never: 'not at this rate',
   now: 'after {time}',
   ofBudget: '{share} of the budget in {time}: {urgency}',
-  minutes: '{count} min',
-  hours: '{count} h',
-  days: '{count} days',
-  percent: '{count} %',
+  minutes: '{count}\u00a0min',
+  hours: '{count}\u00a0h',
+  days: '{count}\u00a0days',
+  percent: '{count}\u00a0%',
   left: '{share} left',
 }
 

@@ -18,9 +18,9 @@ export const vietnameseWords: Words = {
   never: 'không báo ở mức lỗi này',
   now: 'sau {time}',
   ofBudget: '{share} ngân sách trong {time}: {urgency}',
-  minutes: '{count} phút',
-  hours: '{count} giờ',
-  days: '{count} ngày',
+  minutes: '{count}\u00a0phút',
+  hours: '{count}\u00a0giờ',
+  days: '{count}\u00a0ngày',
   percent: '{count}%',
   left: 'Còn lại {share}',
 }

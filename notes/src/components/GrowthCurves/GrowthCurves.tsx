@@ -52,5 +52,5 @@ export function GrowthCurves() {
 
 function describe(n: number, highest: string): string {
   const [linear, square] = [growths[1]!.steps(n), growths[3]!.steps(n)].map(formatTime)
-  return `With ${n.toLocaleString('en')} elements and 10⁸ steps a second, n takes ${linear} and n² takes ${square}. The picture ends at the last value of ${highest}; what grows faster leaves it at the top.`
+  return `With ${n.toLocaleString('en')} elements and 10⁸ steps a second, n takes ${linear} and n² takes ${square}. The picture ends at the last value of ${highest}; a curve that is above that leaves it at the top.`
 }

@@ -12,6 +12,11 @@ test('a dependency that takes ten times as long fills the service at the same ra
   expect(loadOf({ rate: 50, seconds: 2, workers: 100 })).toMatchObject({ inside: 100, growth: 0 })
 })
 
+test('at its limit, a queue does not grow: 0.55 s with 110 workers is a little below 200 by rounding', () => {
+  expect(loadOf({ rate: 200, seconds: 0.55, workers: 110 })).toMatchObject({ growth: 0, busy: 110 })
+  expect(loadOf({ rate: 201, seconds: 0.55, workers: 110 }).growth).toBeCloseTo(1, 9)
+})
+
 test.each([
   [0, 1],
   [0.5, 2],

@@ -20,7 +20,9 @@ export interface Load {
 export function loadOf({ rate, seconds, workers }: Service): Load {
   const inside = rate * seconds
   const limit = workers / seconds
-  return { inside, busy: Math.min(inside, workers), limit, growth: Math.max(0, rate - limit) }
+  // Rounding may put a rate that equals the limit a little above it.
+  const growth = rate > limit * (1 + 1e-9) ? rate - limit : 0
+  return { inside, busy: Math.min(inside, workers), limit, growth }
 }
 
 /**

@@ -38,6 +38,7 @@ test('the page that leaves is named', () => {
 })
 
 test('what is no page number is named', () => {
+  expect(parsePages('[1, 2; 3]')).toEqual([1, 2, 3])
   expect(parsePages('1 2 x')).toBe('"x" is not a page number from 0 to 99.')
   expect(parsePages(' ')).toBe('At least one page.')
 })

@@ -54,9 +54,9 @@ const worth: Record<Policy, (page: number, moment: Moment) => number> = {
   },
 }
 
-/** Reads page numbers between commas or spaces. Returns why it cannot, in words. */
+/** Reads page numbers between commas or spaces, also in brackets. Returns why it cannot, in words. */
 export function parsePages(text: string): number[] | string {
-  const words = text.split(/[\s,]+/).filter(Boolean)
+  const words = text.split(/[\s,;[\]]+/).filter(Boolean)
   const wrong = words.find((word) => !/^\d{1,2}$/.test(word))
   if (wrong !== undefined) return `"${wrong}" is not a page number from 0 to 99.`
   if (words.length < 1) return 'At least one page.'

@@ -14,6 +14,7 @@ const flagNames = {
   i: 'i: upper and lower case alike',
   m: 'm: ^ and $ at each line',
   s: 's: . takes line breaks',
+  u: 'u: . takes a whole emoji, and \\p{L} any letter',
 }
 
 type Shown = { text: string; result: SearchResult | 'too slow' }

@@ -30,8 +30,8 @@ export function SubnetCalculator({ start = '172.20.93.200/20' }: { start?: strin
       <Bits subnet={subnet} />
       <Outcome>
         {formatAddress(address)} is in {formatAddress(subnet.network)}/{prefix}, which has{' '}
-        {format(subnet.hosts)} {subnet.hosts === 1 ? 'address for a host' : 'addresses for hosts'}. It is{' '}
-        {subnet.purpose}.
+        {format(subnet.hosts)} {subnet.hosts === 1 ? 'address for a host' : 'addresses for hosts'}. The
+        address itself is {subnet.purpose}.
       </Outcome>
       <Rows
         caption="The subnet"

@@ -31,6 +31,11 @@ test.each([
   ['100.127.255.255', 'between a provider and its customers (RFC 6598)'],
   ['198.19.255.255', 'measuring devices (RFC 2544)'],
   ['239.255.255.255', 'multicast (RFC 5771)'],
+  ['0.0.0.0', 'what a machine without an address calls itself (RFC 1122)'],
+  ['0.255.255.255', 'this network, and not to be sent to (RFC 1122)'],
+  ['192.0.0.8', 'for protocols of the IETF (RFC 6890)'],
+  ['255.255.255.254', 'reserved (RFC 1112)'],
+  ['255.255.255.255', 'all machines of the link (RFC 919)'],
 ])('%s is %s', (text, purpose) => {
   const { address } = parseAddress(text) as { address: number }
   expect(describeSubnet(address, 24).purpose).toBe(purpose)

@@ -9,7 +9,7 @@ export interface Subnet {
   firstHost: number
   lastHost: number
   hosts: number
-  /** What the block that the address is in is for, and the RFC that says so. */
+  /** What the block that the address is in is for, and the RFC that says so: the subnet may reach beyond it. */
   purpose: string
 }
 
@@ -43,18 +43,23 @@ export function describeSubnet(address: number, prefix: number): Subnet {
   }
 }
 
+/** The first block that holds an address says what it is for. */
 const purposes: [block: string, purpose: string][] = [
+  ['0.0.0.0/32', 'what a machine without an address calls itself (RFC 1122)'],
+  ['0.0.0.0/8', 'this network, and not to be sent to (RFC 1122)'],
   ['10.0.0.0/8', 'private (RFC 1918)'],
   ['172.16.0.0/12', 'private (RFC 1918)'],
   ['192.168.0.0/16', 'private (RFC 1918)'],
   ['100.64.0.0/10', 'between a provider and its customers (RFC 6598)'],
   ['127.0.0.0/8', 'the machine itself (RFC 1122)'],
   ['169.254.0.0/16', 'one link, chosen without a server (RFC 3927)'],
+  ['192.0.0.0/24', 'for protocols of the IETF (RFC 6890)'],
   ['192.0.2.0/24', 'examples in documents (RFC 5737)'],
   ['198.51.100.0/24', 'examples in documents (RFC 5737)'],
   ['203.0.113.0/24', 'examples in documents (RFC 5737)'],
   ['198.18.0.0/15', 'measuring devices (RFC 2544)'],
   ['224.0.0.0/4', 'multicast (RFC 5771)'],
+  ['255.255.255.255/32', 'all machines of the link (RFC 919)'],
   ['240.0.0.0/4', 'reserved (RFC 1112)'],
 ]
 
