@@ -206,6 +206,17 @@ test.each([
   )
 })
 
+test('a component that loads a part which never comes is named by its note', () => {
+  const waiting = temporarySite({
+    'docs/a.md': "# A\n\nimport Part from '../src/Part'\n\n<Part />",
+    'src/Part.jsx':
+      "import { lazy } from 'react'\nconst Late = lazy(() => new Promise(() => {}))\nexport default () => <Late />",
+  })
+  const { status, stderr } = inOwnProcess('build', waiting.dir)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/error {2}never-settled +docs\/a\.md\n/)
+})
+
 test.each(['stdout', 'stderr'] as const)(
   'a build whose %s nobody reads any more is no failure',
   async (stream) => {

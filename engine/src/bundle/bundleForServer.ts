@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { packageName } from '../config/explainBundlerError.ts'
 import { removeUnless } from '../config/readFile.ts'
-import { runSiteCode, watchIfEndless } from '../config/siteCode.ts'
+import { codeOrigin, runSiteCode, watchIfEndless } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
@@ -173,7 +173,7 @@ function loadLaziesEarly(): () => Promise<void> {
     const keep = (found: { default: unknown }) => {
       module = found
     }
-    const work = runSiteCode(undefined, load)
+    const work = runSiteCode(codeOrigin.getStore(), load)
       .then(keep, () => {})
       .finally(() => loading.delete(work))
     loading.add(work)
