@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { browserTest } from '../support/browserTest.ts'
 
 const video = '<Video src="https://www.youtube.com/watch?v=abcdef12345" title="A talk" />'
@@ -71,3 +71,139 @@ browserTest(
     expect(Math.round(lines)).toBe(4)
   },
 )
+
+describe('parts of notes on narrow screens, in print and where colours are forced', () => {
+  const badges = ['one', 'two', 'three', 'four', 'five', 'six'].map((text) => `<Badge>${text} words</Badge>`)
+  const svg = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 50" width="${width}" height="50"><path d="M0 0h9v9"/></svg>`
+  const tree = (depth: number): string => {
+    const names = Array.from({ length: depth }, (_, index) => `${'  '.repeat(index)}- folder${index}/`)
+    return `${names.join('\n')}\n${'  '.repeat(depth)}- a-file-with-a-long-name.ts and a comment that is long enough to wrap`
+  }
+  const formula = Array.from({ length: 60 }, (_, index) => `x_{${index}}`).join(' + ')
+  const parts = {
+    'docs/small.svg': svg(600),
+    'docs/index.mdx': `---
+slug: /
+---
+
+# Home
+
+${badges.join(' ')}
+
+<Figure wide caption="A caption">
+
+![Small](./small.svg)
+
+</Figure>
+
+<FileTree>
+
+${tree(5)}
+
+</FileTree>
+
+### A part without text
+
+## The next one
+
+<Card title="A card" icon="rocket">Text.</Card>
+`,
+    'docs/math.md': `# Math\n\n$$\n${formula}\n$$`,
+    'docs/tabs.mdx':
+      '# Tabs\n\n<Tabs>\n<TabItem value="a" label="One">\n\nText.\n\n</TabItem>\n<TabItem value="b" label="Two">\n\nText.\n\n</TabItem>\n</Tabs>\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>',
+  }
+  const phone = { viewport: { width: 360, height: 740 } }
+
+  browserTest(
+    'badges begin each line at its edge, and a wide figure is in the middle',
+    async ({ openSite }) => {
+      const site = await openSite(parts)
+      const narrow = await site.visit('/', phone)
+      const starts = await narrow.locator('.note-badge').evaluateAll((all) => {
+        const boxes = all.map((each) => each.getBoundingClientRect())
+        return boxes.filter(({ top }, index) => top > (boxes[index - 1]?.top ?? 0)).map(({ left }) => left)
+      })
+      expect(starts.length).toBeGreaterThan(1)
+      expect(new Set(starts).size).toBe(1)
+
+      const page = await site.visit('/', { viewport: { width: 1280, height: 800 } })
+      const middles = await page.locator('figure.wide').evaluate((figure) =>
+        [figure.parentElement!, figure.querySelector('img')!].map((each) => {
+          const { left, right } = each.getBoundingClientRect()
+          return Math.round((left + right) / 2)
+        }),
+      )
+      expect(middles[0]).toBe(middles[1])
+      const gap = await page.evaluate(() => {
+        const [first, next] = ['.markdown h3', '.markdown h2'].map((each) =>
+          document.querySelector(each)!.getBoundingClientRect(),
+        )
+        return Math.round(next!.top - first!.bottom)
+      })
+      expect(gap).toBe(48)
+    },
+  )
+
+  browserTest(
+    'names in a deep tree wrap beside their icon and keep room for some letters',
+    async ({ openSite }) => {
+      const page = await (await openSite(parts)).visit('/', phone)
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      const lines = await page.locator('[data-kind="file"]').evaluate((item) => {
+        const range = document.createRange()
+        range.selectNodeContents(item)
+        const icon = Number.parseFloat(getComputedStyle(item.firstElementChild!).paddingInlineStart)
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const start = Math.min(...rects.map(({ left }) => left))
+        const names = [...document.querySelectorAll('.note-tree-name')].at(-1)!.getClientRects()
+        return {
+          indent: Math.round([...names][1]!.left - start - icon),
+          width: item.getBoundingClientRect().width,
+        }
+      })
+      expect(lines.indent).toBe(0)
+      expect(lines.width).toBeGreaterThanOrEqual(224)
+    },
+  )
+
+  browserTest(
+    'a formula that goes on has a shadow at its end, also where nothing else scrolls',
+    async ({ openSite }) => {
+      const page = await (await openSite(parts)).visit('/math', phone)
+      const look = await page
+        .locator('.math-block')
+        .evaluate((block) => [getComputedStyle(block).backgroundImage, block.scrollWidth > block.clientWidth])
+      expect(look[1]).toBe(true)
+      expect(look[0]).toContain('linear-gradient')
+    },
+  )
+
+  browserTest('in print, panels of tabs and what was folded keep their distances', async ({ openSite }) => {
+    const page = await (await openSite(parts)).visit('/tabs')
+    await page.locator('[role=tab]').first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const distances = await page.evaluate(() => {
+      const panels = [...document.querySelectorAll('.tab-panel')].map((each) => each.getBoundingClientRect())
+      const details = getComputedStyle(document.querySelector('details')!)
+      return [Math.round(panels[1]!.top - panels[0]!.bottom), details.paddingBlockEnd]
+    })
+    expect(distances).toEqual([16, '20px'])
+  })
+
+  browserTest('where colours are forced, icons have the colour of their text', async ({ openSite }) => {
+    const page = await (await openSite(parts)).visit('/')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const colors = await page.evaluate(() => {
+      const of = (each: string) => document.querySelector(each)!
+      return [
+        [getComputedStyle(of('.note-card .note-icon')).color, getComputedStyle(of('.note-card-title')).color],
+        [
+          getComputedStyle(of('.note-tree summary .note-tree-name'), '::before').backgroundColor,
+          getComputedStyle(of('.note-tree summary .note-tree-name')).color,
+        ],
+      ]
+    })
+    for (const [icon, text] of colors) expect(icon).toBe(text)
+  })
+})

@@ -74,7 +74,7 @@ function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPa
     site.config.linkPreviews && parts.linkPreviews,
     takesFramework && parts.framework,
     'blog' in target && parts.blog,
-    // What an island shows later may be a box. Diagrams scroll as code does.
+    // What an island shows later may be a box. Diagrams and formulas scroll as code does.
     (hasBoxes.test(whole) || startsIsland.test(whole) || hasDiagrams(shown)) && parts.boxes,
     (startsIsland.test(whole) || target.kind === 'notFound') && parts.islandStates,
     hasList(whole) && parts.lists,
@@ -116,7 +116,7 @@ function liveModules(document: Document): SourcePath[] {
 
 /** What the styles of boxes are for: also code, texts that fold, tables, quotes, lists of tasks and what else is rare. */
 const hasBoxes =
-  /class="[^"]*\b(?:alert|task-list-item|footnotes)[ "]|<(?:pre|table|blockquote|dl|hr|h5|h6)\b/
+  /class="[^"]*\b(?:alert|task-list-item|footnotes|math-block)[ "]|<(?:pre|table|blockquote|dl|hr|h5|h6)\b/
 
 const constructsOf = ({ documents }: ShownOnPage) => documents.flatMap(({ references }) => references)
 const hasPictures = (shown: ShownOnPage) => constructsOf(shown).some((each) => 'tag' in each)
