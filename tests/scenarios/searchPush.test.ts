@@ -154,6 +154,14 @@ test('records that are refused one by one fail the push', async () => {
   expect(found()).toEqual([])
 })
 
+test('a server that answers without end fails the push', async () => {
+  const { server, lines, push } = await startServer('typesense')
+  server.refuse = { line: lines.sending, status: 200, body: ' '.repeat(65 * 1024 * 1024), times: 1 }
+  await expect(push(page('a'))).rejects.toMatchObject({
+    diagnostics: [{ message: expect.stringContaining('its answer is larger than 64 MB') }],
+  })
+})
+
 test('many and long records are sent in several requests, none too large', async () => {
   const many = cutBatches(Array.from({ length: 2500 }, (_, id) => ({ id })))
   expect(many.map(({ length }) => length)).toEqual([1000, 1000, 500])

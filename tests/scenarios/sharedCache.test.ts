@@ -77,6 +77,11 @@ test.each<[string, Lie, string]>([
     (_, found) => (found && !isList(found) ? Buffer.from('other') : undefined),
     'a part is not what its name says',
   ],
+  [
+    'sends without end',
+    (method, found) => (method === 'GET' && found ? Buffer.alloc(33 * 1024 * 1024) : undefined),
+    'its answer is larger than 32 MB',
+  ],
   ['refuses', () => 403, 'it answered 403 when asked for a part'],
   ['is broken', (method) => (method === 'PUT' ? 500 : undefined), 'it answered 500 when sent a part'],
 ])('a store that %s changes no byte, and is a warning', async (_, lie, reason) => {

@@ -148,3 +148,15 @@ export function explainFetch(error: unknown, time: number): string {
   }
   return known[cause?.code ?? ''] ?? cause?.code ?? cause?.message ?? message
 }
+
+/** The body of an answer, or its beginning, longer than `most` bytes: a server may send without end. */
+export async function readUpTo({ body }: Response, most: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    parts.push(part)
+    size += part.length
+    if (size > most) break
+  }
+  return Buffer.concat(parts)
+}

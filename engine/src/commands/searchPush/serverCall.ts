@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
+import { readUpTo } from '../check/checkExternal.ts'
 
 /** Where records are sent, as the command line and the environment name it. */
 export interface PushTarget {
@@ -27,6 +28,9 @@ export interface ServerCall {
 
 /** Answers undefined for what is not there (404) with `GET`, and fails on any other refusal. */
 export type CallServer = <Answer>(call: ServerCall) => Promise<Answer | undefined>
+
+/** The most that is read of an answer, in bytes: each is to a thousand records at most. */
+const longestAnswer = 64 * 1024 * 1024
 
 /** How often a request is tried that the server had no time for. */
 const tries = 5
@@ -56,7 +60,12 @@ export function createCallServer({ url, headers, wait = 1000, ...target }: PushT
       await pause(wait * 2 ** (tried - 1))
       response = await send(call)
     }
-    const text = await response.text()
+    const bytes = await readUpTo(response, longestAnswer).catch((error) => {
+      throw pushFailed(call.step, reasonOf(error), target.secrets)
+    })
+    if (bytes.length > longestAnswer)
+      throw pushFailed(call.step, `its answer is larger than ${longestAnswer / 1024 ** 2} MB`, target.secrets)
+    const text = bytes.toString()
     if (response.status === 404 && (call.method ?? 'GET') === 'GET') return undefined
     if (!response.ok) throw pushFailed(call.step, `${response.status} ${text.slice(0, 300)}`, target.secrets)
     return readAnswer(text) as Answer

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { temporaryEnding } from '../../bundle/cache/cacheFile.ts'
 import { messageOf } from '../../std/errors.ts'
+import { readUpTo } from '../check/checkExternal.ts'
 
 /**
  * A server that keeps artifacts under names, by the protocol of Turborepo's remote cache
@@ -24,6 +25,9 @@ export interface StorePlace {
 
 /** Why a store cannot be used, as the end of a sentence. */
 export class StoreFailed extends Error {}
+
+/** The most that a part may hold: many servers take at most 100 MB at once. In bytes. */
+export const partSize = 32 * 1024 * 1024
 
 /** In milliseconds. Long enough for a large part on a slow line; a server that is gone answers sooner. */
 const patience = 60_000
@@ -59,8 +63,11 @@ export function openArtifactStore({ url, team, token }: StorePlace, limit = pati
 async function answerOf(answer: Promise<Response>, limit: number): Promise<{ status: number; body: Buffer }> {
   try {
     const response = await answer
-    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) }
+    const body = await readUpTo(response, partSize)
+    if (body.length > partSize) throw new StoreFailed(`its answer is larger than ${partSize / 1024 ** 2} MB`)
+    return { status: response.status, body }
   } catch (error) {
+    if (error instanceof StoreFailed) throw error
     const { name, cause } = error as Error
     if (name === 'TimeoutError') throw new StoreFailed(`it did not answer within ${limit / 1000} seconds`)
     throw new StoreFailed(`it cannot be reached (${messageOf(cause ?? error)})`)

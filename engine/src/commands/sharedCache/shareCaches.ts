@@ -11,6 +11,7 @@ import {
   isEmptyFolder,
   openArtifactStore,
   packFolder,
+  partSize,
   StoreFailed,
   unpackFolder,
 } from './artifacts.ts'
@@ -65,9 +66,6 @@ export interface SharedCache {
  * The folders of the cache that hold the same on every machine. Bundles do not: they are found by the times of files.
  */
 export const cacheKinds = ['notes', 'pages', 'search', 'words', 'diagrams', 'fonts', 'pictures', 'previews']
-
-/** Many servers take at most 100 MB at once; in bytes. */
-const partSize = 32 * 1024 * 1024
 
 /** For each kind the names of its parts, which are the hashes of what they hold. The store has one list for a site. */
 type PartsOfKind = Record<string, string[]>

@@ -7,7 +7,7 @@ import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 import { hashBytes, manifestPath, parseHashes } from '../../output/manifest.ts'
 import { counted } from '../../std/countWork.ts'
 import { build } from '../build.ts'
-import { explainFetch } from '../check/checkExternal.ts'
+import { explainFetch, readUpTo } from '../check/checkExternal.ts'
 import type { BuildOptions } from '../lastBuild/task.ts'
 import { type Progress, silent } from '../progress.ts'
 
@@ -149,17 +149,6 @@ async function fetchFile(address: string, path: string, most: number): Promise<B
   } catch (error) {
     throw nothingAt(url.href, explainFetch(error, patience))
   }
-}
-
-async function readUpTo({ body }: Response, most: number): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of body ?? []) {
-    parts.push(part)
-    size += part.length
-    if (size > most) break
-  }
-  return Buffer.concat(parts)
 }
 
 const withSlash = (address: string) => `${address.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '')}/`
