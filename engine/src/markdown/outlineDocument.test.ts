@@ -107,6 +107,9 @@ test.each([
   ['$$x^2$$\n\nText.', 'Text.'],
   ['It costs $$ 5.\nMore.', 'It costs $$ 5.'],
   ['', ''],
+  ['Read [the\nfirst note](./a.md) of\nmany.', 'Read the first note of'],
+  ['Read [the first](./a\n"Title") of', 'Read the first of'],
+  ['An [open bracket\n\nends here', 'An [open bracket'],
   ['# Only a title', ''],
   ['```\nonly code', ''],
 ])('the excerpt of %j is %j', (body, excerpt) => {

@@ -101,10 +101,22 @@ export function findExcerpt(written: string[]): string {
   const lines = withoutFormulas(withoutExpressions(written))
   for (const [index, line] of lines.entries()) {
     if (isNoText(line) || isTitle(lines, index)) continue
-    const text = toPlainText(withoutHeadingId(line.replace(lineStart, '')))
+    const text = toPlainText(withoutHeadingId(withWholeLink(lines, index).replace(lineStart, '')))
     if (text !== '') return text
   }
   return ''
+}
+
+/** A line of a paragraph, with the next ones as far as a link in it goes on. */
+function withWholeLink(lines: string[], index: number): string {
+  let text = lines[index]!
+  const isOpen = () =>
+    text.lastIndexOf('[') > text.lastIndexOf(']') || text.lastIndexOf('](') > text.lastIndexOf(')')
+  for (const next of lines.slice(index + 1, index + 4)) {
+    if (!isOpen() || next.trim() === '') return text
+    text += ` ${next.trim()}`
+  }
+  return text
 }
 
 /** Removes expressions on lines of their own, whose values are unknown here. */
