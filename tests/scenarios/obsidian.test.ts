@@ -316,6 +316,20 @@ test('a Markdown link or picture whose path leads nowhere is found by its name, 
   )
 })
 
+test('a path that would lead above the top of a vault begins at its top, as in Obsidian, also for mv', async () => {
+  const { site, article } = vault({
+    'a/one.md': '![dot](../../files/dot.svg) [two](../../../b/two.md)\n',
+    'b/two.md': '# Two\n',
+    'files/dot.svg': dot,
+  })
+  const { report } = await site.build()
+  expect(report).toBe('')
+  expect(article('a/one')).toContain('src="/assets/images/dot-')
+  expect(article('a/one')).toContain('<a href="/b/two">two</a>')
+  expect((await site.sotay('mv', 'docs/files/dot.svg', 'docs/b/dot.svg')).status).toBe(0)
+  expect(site.read('docs/a/one.md')).toContain('![dot](../b/dot.svg) [two](../../../b/two.md)')
+})
+
 test('marks, ids of blocks, comments and tags in the text are read as Obsidian reads them', async () => {
   const { site, article } = vault({
     'a.md': `%% To do:

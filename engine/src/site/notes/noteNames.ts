@@ -1,4 +1,4 @@
-import { basename, dirname, join, normalize } from 'node:path/posix'
+import { basename, dirname, join, normalize, relative } from 'node:path/posix'
 import { slug } from 'github-slugger'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
@@ -163,7 +163,12 @@ function findNamed(written: string, file: ContentFile, names: NoteNames): Found 
 /** The files that a path or a name without the ending of a note may mean, the nearest first. */
 function findFile(name: string, file: ContentFile, names: NoteNames): SourcePath[] {
   const files = names.byFile.get(basename(name).toLowerCase()) ?? []
-  if (isFromFolder(name)) return matching(`${dirname(sourceOf(file))}/${name}`, files)
+  if (isFromFolder(name)) {
+    // Nothing is above the top of a vault: what would lead there begins at the top.
+    const inVault = normalize(`/${relative(file.folder, dirname(sourceOf(file)))}/${name}`)
+    const beside = matching(`${dirname(sourceOf(file))}/${name}`, files)
+    return beside.length > 0 ? beside : matching(`${file.folder}${inVault}`, files)
+  }
   const path = name.replace(/^\//, '')
   const exact = [...matching(`${file.folder}/${path}`, files), ...matching(path, files)]
   if (exact.length > 0) return exact
