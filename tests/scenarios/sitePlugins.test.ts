@@ -104,6 +104,21 @@ describe('a plugin with a lifecycle', async () => {
   })
 })
 
+test('a plugin may read the posts of the blog when all content is there', async () => {
+  const plugin = `() => ({ name: 'news', allContentLoaded({ allContent, actions }) {
+    const { blogPosts } = allContent['docusaurus-plugin-content-blog'].default
+    actions.setGlobalData(blogPosts.map(({ metadata }) => [metadata.title, metadata.permalink]))
+  } })`
+  const build = await temporarySite({
+    'blog/2026-01-02-first.md': '# First\n\nText',
+    'src/pages/b.jsx':
+      "import { usePluginData } from '@docusaurus/useGlobalData'\nexport default () => <p>{usePluginData('news').join()}</p>",
+    'sotay.config.mjs': `export default { title: 'T', url: 'https://example.com', trailingSlash: false, docs: false, blog: {}, plugins: [${plugin}] }`,
+  }).build()
+  expect(build.failed).toBe(false)
+  expect(readPage(build, 'b').text('p')).toBe('First,/blog/2026/01/02/first')
+})
+
 test('files that rules of webpack read as text are text', async () => {
   const plugin = (rules: string) =>
     `() => ({ name: 'x', configureWebpack: () => ({ module: { rules: [${rules}] } }) })`

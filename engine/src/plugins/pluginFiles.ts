@@ -23,7 +23,7 @@ export const dataAlias = (plugin: string, config: SiteConfig): Record<string, st
   [`@generated/${plugin}`]: join(folderOf(config), toFileName(plugin)),
 })
 
-const ofBlog = 'docusaurus-plugin-content-blog'
+export const ofBlog = 'docusaurus-plugin-content-blog'
 
 /** The content of a blog, as far as the lists of its posts need it. */
 interface PostLists {

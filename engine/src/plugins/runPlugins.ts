@@ -8,6 +8,7 @@ import { isRecord } from '../std/collections.ts'
 import { contextOf, type LoadedPlugin, loadPlugins, type PluginMeans } from './loadPlugins.ts'
 import {
   dataAlias,
+  ofBlog,
   postsIn,
   writeClientModules,
   writeData,
@@ -38,7 +39,9 @@ export async function runPlugins(config: SiteConfig, means: PluginMeans): Promis
   }
   const contents = await loadContents(await loadPlugins(config, means), config, tell)
   const plugins = [...contents.keys()]
-  const shared: Shared = { config, results, contents, headTags: [], modules: [...config.clientModules] }
+  const posts = plugins.some(({ plugin }) => plugin.allContentLoaded) ? await readBlogs(config, means) : {}
+  const modules = [...config.clientModules]
+  const shared: Shared = { config, results, contents, posts, headTags: [], modules }
   for (const step of ['contentLoaded', 'allContentLoaded'] as const)
     for (const loaded of plugins) await orElse(() => loadPages(step, loaded, shared), undefined, tell)
   for (const loaded of plugins)
@@ -63,6 +66,8 @@ interface Shared {
   config: SiteConfig
   results: PluginResults
   contents: ReadonlyMap<LoadedPlugin, unknown>
+  /** The content of blogs by their ids, as a plugin of Docusaurus has it; empty where no plugin asks for it. */
+  posts: Record<string, object>
   headTags: PluginTag[]
   modules: string[]
 }
@@ -140,7 +145,7 @@ async function readSteps(loaded: LoadedPlugin, shared: Shared): Promise<Diagnost
 async function loadPages(
   step: 'contentLoaded' | 'allContentLoaded',
   loaded: LoadedPlugin,
-  { config, results, contents }: Shared,
+  { config, results, contents, posts }: Shared,
 ): Promise<void> {
   const { plugin, name, id, run } = loaded
   const routes: PluginRoute[] = []
@@ -154,12 +159,21 @@ async function loadPages(
       results.globalData[name] = { ...results.globalData[name], [id]: data }
     },
   }
-  const facts = { content: contents.get(loaded), allContent: byName(contents), actions }
+  const facts = {
+    content: contents.get(loaded),
+    allContent: { [ofBlog]: posts, ...byName(contents) },
+    actions,
+  }
   await run(step, () => plugin[step]?.(facts))
   await run('addRoute', async () => {
     const adder = { name, id, posts: postsIn(contents.get(loaded)) }
     for (const route of routes) results.pages.push(...(await writeRoutes(route, adder, config)))
   })
+}
+
+async function readBlogs(config: SiteConfig, { readPosts }: PluginMeans): Promise<Shared['posts']> {
+  const read = config.blog.map(async ({ id }) => [id, await readPosts(config, id)] as const)
+  return Object.fromEntries(await Promise.all(read))
 }
 
 /** The content of all plugins, by their names and ids. */
