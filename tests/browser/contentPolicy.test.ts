@@ -104,6 +104,30 @@ browserTest(
 )
 
 browserTest(
+  'a page with scripts in its head is loaded whole, and so is the one after it',
+  async ({ openSite }) => {
+    const site = await openSite({
+      'docs/a.md': '# A\n\n[to b](/b) [to c](./c.md)',
+      'docs/c.md': '# C\n\n[to a](./a.md)',
+      'src/pages/b.jsx':
+        "import Head from '@docusaurus/Head'\nexport default () => <main><Head><script>{`document.documentElement.dataset.ran = 'yes'`}</script></Head><h1>B</h1><a href='/a'>to a</a></main>",
+    })
+    const page = await site.visit('/a')
+    const go = async (link: string, title: string) => {
+      await page.evaluate('window.isSame = true')
+      await page.locator('main').getByRole('link', { name: link }).click()
+      await page.locator('h1', { hasText: title }).waitFor()
+      return page.evaluate(() => 'isSame' in window)
+    }
+    expect(await go('to c', 'C')).toBe(true)
+    expect(await go('to a', 'A')).toBe(true)
+    expect(await go('to b', 'B')).toBe(false)
+    expect(await page.evaluate(() => document.documentElement.dataset.ran)).toBe('yes')
+    expect(await go('to a', 'A')).toBe(false)
+  },
+)
+
+browserTest(
   'a site without styles in attributes allows none, and none are lost on the way',
   async ({ openSite }) => {
     const plain = { 'docs/a.md': '# A\n\n| a |\n|---|\n| 1 |', 'docs/b.md': '# B' }

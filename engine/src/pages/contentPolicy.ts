@@ -83,6 +83,14 @@ function runInHtml(settings: unknown[]) {
   }
 }
 
+/** What tells the scripts that code of the site puts into the head of a page from those of other pages. */
+export function markOfScripts(siteTags: string): string | undefined {
+  const { addresses, codes } = runInHtml([siteTags])
+  const scripts = [...addresses, ...codes]
+  if (scripts.length === 0) return undefined
+  return createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 8)
+}
+
 /** What is between `<script` and its end. Of data that is one, the text is not looked into. */
 function scriptsIn(html: string): string[] {
   const parts: string[] = []

@@ -10,7 +10,7 @@ import { outlineOf } from '../site/routes/routeSource.ts'
 import type { Route } from '../site/site.ts'
 import { escapeAttribute, escapeHtml } from '../std/html.ts'
 import { blogData, blogPageKind, typeTags } from './blogMetadata.ts'
-import { contentPolicy } from './contentPolicy.ts'
+import { contentPolicy, markOfScripts } from './contentPolicy.ts'
 import { absoluteUrl, jsonLd } from './mergeHeadTags.ts'
 import { imageTags, type PageImages, previewImageUrl } from './preview/findPreview.ts'
 
@@ -54,7 +54,7 @@ export function headTags(head: Head): string {
     '<meta charset="utf-8">',
     meta({ 'http-equiv': 'Content-Security-Policy', content: contentPolicy(config, { ...head, ...files }) }),
     ...files.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
-    bootScript(files, config),
+    bootScript(files, config, markOfScripts(head.siteTags)),
     files.tabs ? `<script${renderAttributes({ src: files.tabs, class: 'part' })}></script>` : '',
     bannerScript(files.inlineScript, config),
     `<title>${escapeHtml(page.documentTitle)}</title>`,
@@ -66,11 +66,16 @@ export function headTags(head: Head): string {
   ].join('')
 }
 
-/** The script of every page. The settings it needs before the first paint are attributes of its tag. */
+/**
+ * The script of every page. The settings it needs before the first paint are attributes of its tag. By its address it
+ * knows pages that can be put in place, which those with other scripts of their own cannot: these would not run.
+ */
 function bootScript(
-  { script: src, search, fonts, previews }: PageFiles,
+  { script, search, fonts, previews }: PageFiles,
   { baseUrl, colorMode, announcementBar, ...config }: SiteConfig,
+  mark: string | undefined,
 ): string {
+  const src = mark ? `${script}#${mark}` : script
   const words = scriptTexts(config.words, config.i18n.currentLocale)
   const settings = {
     'data-base': baseUrl,
