@@ -34,6 +34,18 @@ browserTest('a wide formula scrolls inside itself', async ({ openSite }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
+browserTest('a formula that its font makes too wide can be reached by the tab key', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  const block = page.locator('.math-block').last()
+  await expect.poll(() => block.getAttribute('tabindex')).toBe('-1')
+  await page.evaluate(() => document.fonts.ready)
+  await block.evaluate((element) => {
+    Object.assign((element.firstElementChild as HTMLElement).style, { display: 'block', inlineSize: '300vw' })
+    document.fonts.dispatchEvent(new Event('loadingdone'))
+  })
+  expect(await block.getAttribute('tabindex')).toBe('0')
+})
+
 browserTest('formulas have the colour of the text in both modes', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/')
   for (const mode of ['light', 'dark']) {

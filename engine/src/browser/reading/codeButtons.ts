@@ -16,6 +16,8 @@ export function startCodeButtons(storage: ReaderStorage): Part {
   follow('click', '.hash-link', (link) => copyText((link as HTMLAnchorElement).href, link).catch(() => {}))
   follow('click', '.code-wrap', () => wrap(storage))
   addEventListener('resize', updateBlocks)
+  // A formula is wider in its font.
+  document.fonts.onloadingdone = updateBlocks
   return {
     enterPage() {
       for (const block of document.querySelectorAll(bare)) addButtons(block)
@@ -44,15 +46,13 @@ const scrolling = '.prism-code,.table-scroll,.math-block,.diagram-picture'
 /** Reads all sizes before it changes anything: each size that is read after a change costs a layout of the page. */
 function updateBlocks(): void {
   const blocks = [...document.querySelectorAll<HTMLElement>(scrolling)]
-  const wide = new Set(blocks.filter(isTooWide))
+  const wide = new Set(blocks.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
   for (const block of blocks) block.tabIndex = wide.has(block) ? 0 : -1
   for (const button of document.querySelectorAll<HTMLElement>('.code-wrap')) {
     button.hidden = !areLinesWrapped() && !wide.has(preOf(button))
     button.ariaPressed = String(areLinesWrapped())
   }
 }
-
-const isTooWide = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
 
 const areLinesWrapped = () => 'wrapCode' in document.documentElement.dataset
 
