@@ -130,3 +130,10 @@ browserTest(
     }
   },
 )
+
+browserTest('the actions of a home page wrap their words where letters are large', async ({ openSite }) => {
+  const site = await openSite(home, config)
+  const page = await site.visit('/', { viewport: { width: 320, height: 740 } })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
