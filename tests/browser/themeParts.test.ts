@@ -59,3 +59,40 @@ browserTest(
     expect(isInside).toBe(true)
   },
 )
+
+browserTest(
+  'a part that reads a context of Root shares its state, and keeps what it wraps',
+  async ({ openSite }) => {
+    const site = await openSite({
+      'src/shared.jsx': "import { createContext } from 'react'\nexport default createContext()",
+      'src/theme/Root.jsx': `
+      import { useState } from 'react'
+      import Shared from '../shared'
+      export default function Root({ children }) {
+        const [word, setWord] = useState('one')
+        return <Shared.Provider value={{ word, setWord }}>{children}</Shared.Provider>
+      }`,
+      'src/theme/DocItem/Layout.jsx': `
+      import { useContext } from 'react'
+      import Content from '@theme/DocItem/Content'
+      import Shared from '../../shared'
+      export default function Layout({ children }) {
+        const { word, setWord } = useContext(Shared)
+        return <article><button onClick={() => setWord('two')}>{word}</button><Content>{children}</Content></article>
+      }`,
+      'src/Count.jsx': `
+      import { useState } from 'react'
+      export default function Count() {
+        const [count, setCount] = useState(0)
+        return <button onClick={() => setCount(count + 1)}>count {count}</button>
+      }`,
+      'docs/a.mdx': "import Count from '../src/Count'\n\n# A\n\nText of the note\n\n<Count />",
+    })
+    const page = await site.visit('/a')
+    await page.getByRole('button', { name: 'one' }).click()
+    await page.getByRole('button', { name: 'two' }).waitFor()
+    expect(await page.getByText('Text of the note').isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'count 0' }).click()
+    await page.getByRole('button', { name: 'count 1' }).waitFor()
+  },
+)

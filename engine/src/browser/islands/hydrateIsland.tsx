@@ -47,12 +47,26 @@ export function renderWithin(
   const repeatActions = recordActions(island, actions)
   const { members, show } = trees.get(Frame) ?? createFrameTree(Frame)
   members.set(island, content)
-  island.replaceChildren()
+  // Parts of the page in it are read from there while it is rendered.
+  const [built, slots] = [[...island.childNodes], [...island.querySelectorAll<HTMLElement>(slotTag)]]
   flushSync(show)
+  keepSlots(island, slots)
+  for (const node of built) node.remove()
   repeatActions()
   return () => {
     members.delete(island)
     show()
+  }
+}
+
+/** Puts what is in slots of the built page into those that were rendered anew: islands in it are known and live there. */
+function keepSlots(island: Element, built: HTMLElement[]): void {
+  for (const slot of island.querySelectorAll<HTMLElement>(slotTag)) {
+    const { part, slot: number } = slot.dataset
+    const same = ({ dataset, innerHTML }: HTMLElement) =>
+      dataset.part === part && dataset.slot === number && innerHTML === slot.innerHTML
+    const found = built.includes(slot) || !slot.isConnected ? undefined : built.find(same)
+    if (found) slot.replaceChildren(...found.childNodes)
   }
 }
 
