@@ -27,7 +27,7 @@ export function startCodeButtons(storage: ReaderStorage): Part {
 }
 
 /** Blocks without buttons; React owns the DOM of an island and fails on nodes that it did not create. */
-const bare = '.theme-code-block:has(> pre):not([data-live], :has(.code-buttons))'
+const bare = '.theme-code-block:has(>pre):not([data-live],:has(.code-buttons))'
 
 function addButtons(block: Element): void {
   const copyButton = createButton('code-copy', scriptText('copy'), scriptText('copyCode'))
