@@ -37,7 +37,8 @@ const items = [
   { type: 'doc', ...labelled, docId: 'index' },
   { type: 'html', value: 'a', className: 'a' },
 ]
-const shared = { editUrl: 'a', routeBasePath: 'a' }
+// An edit address has a protocol, which is replaced with the rest.
+const shared = { editUrl: 'x:a', routeBasePath: 'a' }
 
 /** Settings with every text that pages may show, so that each may be replaced by an address that is code. */
 const sample = {
@@ -190,7 +191,7 @@ function poison(script: string) {
     // The number keeps addresses of pages apart.
     const isPath = /BasePath$|^(?:baseUrl|path|from|0)$/.test(String(path.at(-1)))
     const written = `${isPath ? script.replace(/[\0-\x20]/g, '') : script}//${number}`
-    const next = replaced(settings, path, (old) => old.replace(/\w+$/, () => written))
+    const next = replaced(settings, path, (old) => old.replace(/(?:x:)?\w+$/, () => written))
     if (!configSchema.safeParse(next).success) continue
     accepted.push(path)
     settings = next
