@@ -483,3 +483,30 @@ test('links in full to the site itself are reported where it has nothing beside 
     ['warning', 7, '/base/vi/docs/ấy'],
   ])
 })
+
+test('hosts from which code loads scripts are reported, unless the content policy allows them', async () => {
+  const loading = (address: string) =>
+    `export function load() { const a = document.createElement('script'); a.src = '${address}'; document.body.append(a) }`
+  const { dir } = temporarySite(
+    {
+      'docs/a.md': '# A',
+      'src/a.js': loading('https://giscus.app/client.js'),
+      'src/b.js': loading('https://cdn.example.org/b.js?v=1'),
+      'src/c.js': loading('https://a.example.net/c.mjs'),
+      'src/d.js': `${loading('/d.js')}\nexport const home = 'https://example.org'`,
+      'src/e.jsx': "export default () => <script src='https://head.example.org/e.js' />",
+      'static/js/track.js': `${loading('https://static.hotjar.com/c/hotjar-7.js')} ; fetch("https://api.example.org/t")`,
+    },
+    {
+      scripts: ['/js/track.js', 'https://cdn.example.org/a.js'],
+      contentPolicy: { hosts: ['https://*.example.net'] },
+    },
+  )
+  const { diagnostics } = await check(dir)
+  const refused = diagnostics.filter(({ code }) => code === 'refused-host')
+  expect(refused.map(({ where, message }) => [where?.file, message.split('"')[1]])).toEqual([
+    ['static/js/track.js', 'https://*.hotjar.com'],
+    ['static/js/track.js', 'https://api.example.org'],
+    ['src/a.js', 'https://giscus.app'],
+  ])
+})

@@ -76,3 +76,24 @@ export const addressesInCode = (code: string): string[] =>
   Array.from(code.matchAll(/["'`]((?:https?:)?\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/gi), ([, address]) =>
     address!.replace(/\/\/\w+\.(?=(?:hotjar\.com|clarity\.ms)$)/, '//*.'),
   )
+
+/** The hosts from which a script of a site may load others: all that it names, where it makes a tag. */
+export const hostsOfScript = (code: string): string[] =>
+  makesTag.test(code) ? originsOf(addressesInCode(code)) : []
+
+/** The same for a component: those of addresses that end like a script, for components name many others. */
+export const hostsOfComponent = (code: string): string[] =>
+  makesTag.test(code)
+    ? originsOf(Array.from(code.matchAll(scriptAddress), ([, whole, assigned]) => whole ?? assigned!))
+    : []
+
+/** Code that puts a script into the page while it runs, of which the build knows nothing. */
+export const insertsScript = /createElement\(\s*["'`]script["'`]/
+
+const makesTag = new RegExp(`${insertsScript.source}|<script\\b`)
+
+const scriptAddress =
+  /["'`](https:\/\/[\w.-]+\.[a-z]{2,}\/[^"'`\s?#]*\.m?js)(?=[?#"'`])|\bsrc\s*[=:]\s*\{?["'`](https:\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/g
+
+const originsOf = (addresses: string[]) =>
+  addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)

@@ -9,6 +9,7 @@ import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostic
 import type { Document } from '../../markdown/document.ts'
 import { isLanguageTag } from '../../model/locale.ts'
 import { toSourcePath } from '../../model/paths.ts'
+import { hostsOfComponent, hostsOfScript, insertsScript } from '../../std/html.ts'
 import type { RenderedLocale, RenderedSite } from '../renderSite.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function checkSources({ config, locales }: RenderedSite): Promise<D
     ...foldersOfNoLanguage(config),
     ...(await notesOfOtherEndings(config)),
     ...(await misnamedCategories(config)),
+    ...(await refusedHosts(config)),
     ...(await Promise.all(locales.map(lostTranslations))).flat(),
   ]
 }
@@ -179,6 +181,31 @@ async function notesWithout(
   return files
     .filter((name) => !existsSync(join(siteDir, original, name)))
     .map((name) => diagnose('unread-file', ['translation'], { file: toSourcePath(join(folder, name)) }))
+}
+
+/** Hosts from which code of the site loads scripts that the content policy refuses. */
+async function refusedHosts({ siteDir, scripts, contentPolicy }: SiteConfig): Promise<Diagnostic[]> {
+  const allowed = [...contentPolicy.hosts, ...scripts.map(({ src }) => src)]
+  const isAllowed = (host: string) =>
+    allowed.some((each) => each === host || each.startsWith(`${host}/`) || isBelow(host, each))
+  const components = await findFiles(siteDir, 'src/**/*.{js,jsx,ts,tsx}')
+  const files = [
+    ...scripts.map(({ src }) => ({ file: join('static', src), hostsOf: hostsOfScript })),
+    ...components.map((file) => ({ file, hostsOf: hostsOfComponent })),
+  ].filter(({ file }) => isFile(join(siteDir, file)))
+  return files.flatMap(({ file, hostsOf }) => {
+    const code = readBytes(join(siteDir, file)).toString()
+    const hosts = insertsScript.test(code) ? new Set(hostsOf(code)) : []
+    return Array.from(hosts)
+      .filter((host) => !isAllowed(host))
+      .map((host) => diagnose('refused-host', [host], { file: toSourcePath(file) }))
+  })
+}
+
+/** Whether a host is one of those that `https://*.example.com` stands for. */
+function isBelow(host: string, pattern: string): boolean {
+  const [protocol, domain] = pattern.split('*.')
+  return domain !== undefined && host.startsWith(protocol!) && host.endsWith(`.${domain}`)
 }
 
 function foldersIn(path: string): string[] {

@@ -5,7 +5,7 @@ import type * as Rolldown from 'rolldown/utils'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
-import { addressesInCode } from '../../std/html.ts'
+import { hostsOfComponent, hostsOfScript } from '../../std/html.ts'
 import { packageName } from '../explainBundlerError.ts'
 import { findFiles, isFile, placeOfImport } from '../files.ts'
 import { checkReadable, readBytes } from '../readFile.ts'
@@ -132,25 +132,20 @@ function isKnown(name: string, siteDir: string): boolean {
   return bare in noteModules || isThemePart(part) || !isLost(join(siteDir, 'src/theme', part))
 }
 
-/**
- * The hosts from which code loads scripts: all that a script of the site names, and of components those of addresses
- * that end like a script, for components name many others. Both only where code makes a tag.
- */
+/** The hosts from which code of a site loads scripts. */
 export async function findScriptHosts(siteDir: string, settings: Settings): Promise<string[]> {
-  const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx}'], {})
   const read = (paths: string[]) =>
     paths
       .filter(
         (file) => isFile(join(siteDir, file)) && checkReadable(siteDir, join(siteDir, file)).length === 0,
       )
       .map((file) => readText(siteDir, file))
-      .filter((text) => /createElement\(\s*["'`]script["'`]|<script\b/.test(text))
-  const ofScripts = read(scriptsOf(settings).map((path) => `static/${path}`)).flatMap(addressesInCode)
-  const ofComponents = read(files).flatMap((text) =>
-    Array.from(text.matchAll(scriptAddress), ([, whole, assigned]) => whole ?? assigned!),
-  )
-  const full = [...ofScripts, ...ofComponents].filter((address) => URL.canParse(address))
-  return [...new Set(full.map((address) => new URL(address).origin))].sort()
+  const files = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx}'], {})
+  const hosts = [
+    ...read(scriptsOf(settings).map((path) => `static/${path}`)).flatMap(hostsOfScript),
+    ...read(files).flatMap(hostsOfComponent),
+  ]
+  return [...new Set(hosts)].sort()
 }
 
 /** The addresses of the scripts that settings name. */
@@ -160,6 +155,3 @@ function scriptsOf({ scripts }: Settings): string[] {
     .flatMap((script) => [isRecord(script) ? script.src : script])
     .filter((src) => typeof src === 'string')
 }
-
-const scriptAddress =
-  /["'`](https:\/\/[\w.-]+\.[a-z]{2,}\/[^"'`\s?#]*\.m?js)(?=[?#"'`])|\bsrc\s*[=:]\s*\{?["'`](https:\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/g

@@ -171,6 +171,12 @@ export const checkProblems = {
       ? `Name the host in the config: contentPolicy: { hosts: ['${host}'] }.`
       : 'Put the code into a file of the site: a component, or a file that "scripts" in the config names.',
   }),
+  'refused-host': (host: string) => ({
+    title: 'Host whose scripts the content policy refuses',
+    message: `This code loads a script of "${host}", which the content policy of the pages refuses.`,
+    hint: `Name the host in the config: contentPolicy: { hosts: ['${host}'] }.`,
+    level: warning,
+  }),
   'endless-page': (page: string, seconds: number) => ({
     title: 'Page that does not answer',
     message: `The page ${page} did not answer within ${seconds} seconds after its components had started.`,
@@ -251,6 +257,7 @@ export const checkExamples: ExamplesOf<typeof checkProblems> = {
     ['/sales', 'inline'],
     ['/sales', 'eval'],
   ],
+  'refused-host': [['https://giscus.app']],
   'endless-page': [['/sales', 30]],
   'no-browser': [[], ['the browser ended with code 127']],
   'broken-external-link': [['https://example.com/gone', 'it answers 404']],

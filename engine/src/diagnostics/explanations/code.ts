@@ -154,6 +154,9 @@ export const codeExplanations = {
   'blocked-by-policy': `Pages run scripts of the site and of hosts that the config names, and no others. "sotay check --hydrate" names what the browser refused.
 - contentPolicy: { strict: true },
 + contentPolicy: { strict: true, hosts: ['https://giscus.app'] },`,
+  'refused-host': `"sotay check" looks for code of the site that makes a "script" element, and for the addresses in it. A page that shows it would do without that script, and a browser would say so in its console only.
+- contentPolicy: {},
++ contentPolicy: { hosts: ['https://giscus.app'] },`,
   'endless-page': `A loop in a component stops the whole page.
 - while (!isReady) check()
 + const timer = setInterval(check, 100)`,
