@@ -343,9 +343,10 @@ test('of Dendron, adopt begins with its root, and links have their text first, a
     'vault/root.md': `${links}\n`,
   })
   const told = await adoptAndBuild(site)
+  const home = '/vault/root'
   expect(told).toContain('dendron.yml: It is not read.')
-  expect(site.read('sotay.config.ts')).toContain("to: '/vault/root'")
-  expect(site.read('build/vault/root/index.html')).toMatch(
+  expect(site.read('sotay.config.ts')).toContain(`to: '${home}'`)
+  expect(site.read(`build${home}/index.html`)).toMatch(
     /<a href="[^"]*#one-two">a\.b too<\/a> and <a href="[^"]*root"><em>the<\/em> root<\/a>, <code>\[\[a\|a\.b\]\]<\/code>, <a href="[^"]*#one-two">a\.b &gt; one two<\/a>/,
   )
   site.write({ 'vault/root.md': `${links} [[a.b|gone]]\n` })
