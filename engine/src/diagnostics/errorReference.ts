@@ -94,6 +94,7 @@ const ofImports =
 const settings: Partial<Record<Code, string>> = {
   'broken-link':
     '"onBrokenLinks" says how it is reported: ignore (as it is unless set), log, warn or throw. "sotay check" reports it in any case.',
+  'too-long-to-watch': 'Only "sotay lsp" reports it, and nothing fails because of it.',
   'broken-anchor': '"onBrokenAnchors" says how it is reported: it is a warning unless set.',
   'broken-markdown-link':
     '"markdown.hooks.onBrokenMarkdownLinks" says how it is reported: a level, or a function that is given { url, sourceFilePath } and may return another address.',

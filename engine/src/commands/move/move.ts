@@ -58,7 +58,7 @@ export interface MoveOptions {
 /** What a move changes. */
 export interface Moved extends FolderChange {
   redirects: WrittenRedirect[]
-  /** Files that are no pages before, and pages at their new place. */
+  /** Files that were no pages, and are pages at their new place. */
   pages: SourcePath[]
 }
 
