@@ -495,18 +495,22 @@ test('hosts from which code loads scripts are reported, unless the content polic
       'src/c.js': loading('https://a.example.net/c.mjs'),
       'src/d.js': `${loading('/d.js')}\nexport const home = 'https://example.org'`,
       'src/e.jsx': "export default () => <script src='https://head.example.org/e.js' />",
-      'static/js/track.js': `${loading('https://static.hotjar.com/c/hotjar-7.js')} ; fetch("https://api.example.org/t")`,
+      'src/f.js': loading('https://tags.example.org/f.js'),
+      'files/js/track.js': `${loading('https://static.hotjar.com/c/hotjar-7.js')} ; fetch("https://api.example.org/t")`,
     },
     {
-      scripts: ['/js/track.js', 'https://cdn.example.org/a.js'],
+      baseUrl: '/base/',
+      staticDirectories: ['static', 'files'],
+      scripts: ['/base/js/track.js', 'https://cdn.example.org/a.js'],
+      headTags: [{ tagName: 'script', attributes: {}, innerHTML: 'load("https://tags.example.org/f.js")' }],
       contentPolicy: { hosts: ['https://*.example.net'] },
     },
   )
   const { diagnostics } = await check(dir)
   const refused = diagnostics.filter(({ code }) => code === 'refused-host')
   expect(refused.map(({ where, message }) => [where?.file, message.split('"')[1]])).toEqual([
-    ['static/js/track.js', 'https://*.hotjar.com'],
-    ['static/js/track.js', 'https://api.example.org'],
+    ['files/js/track.js', 'https://*.hotjar.com'],
+    ['files/js/track.js', 'https://api.example.org'],
     ['src/a.js', 'https://giscus.app'],
   ])
 })

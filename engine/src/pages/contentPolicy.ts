@@ -29,9 +29,10 @@ export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
     .join('; ')
 }
 
-function scriptSources(
+/** From where browsers may run scripts, in the words of the policy. */
+export function scriptSources(
   { scripts, headTags, plugged, contentPolicy: { hosts }, ...config }: SiteConfig,
-  { inlineScript, siteTags }: PolicyNeeds,
+  { inlineScript, siteTags }: Pick<PolicyNeeds, 'inlineScript' | 'siteTags'>,
 ): string[] {
   const { before = [], after = [] } = plugged?.bodyTags ?? {}
   const tags = [...headTags, ...before, ...after].filter(({ tagName }) => tagName === 'script')

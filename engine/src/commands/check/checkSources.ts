@@ -2,13 +2,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { findFiles, isFile } from '../../config/files.ts'
 import { translationFolder, translationsOf } from '../../config/locale/translations.ts'
-import { acceptedNames, readBytes } from '../../config/readFile.ts'
+import { acceptedNames, checkReadable, readBytes } from '../../config/readFile.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { docsTranslations } from '../../config/versions.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
 import { isLanguageTag } from '../../model/locale.ts'
 import { toSourcePath } from '../../model/paths.ts'
+import { scriptSources } from '../../pages/contentPolicy.ts'
 import { hostsOfComponent, hostsOfScript, insertsScript } from '../../std/html.ts'
 import type { RenderedLocale, RenderedSite } from '../renderSite.ts'
 
@@ -184,19 +185,23 @@ async function notesWithout(
 }
 
 /** Hosts from which code of the site loads scripts that the content policy refuses. */
-async function refusedHosts({ siteDir, scripts, contentPolicy }: SiteConfig): Promise<Diagnostic[]> {
-  const allowed = [...contentPolicy.hosts, ...scripts.map(({ src }) => src)]
-  const isAllowed = (host: string) =>
-    allowed.some((each) => each === host || each.startsWith(`${host}/`) || isBelow(host, each))
+async function refusedHosts(config: SiteConfig): Promise<Diagnostic[]> {
+  const { siteDir, baseUrl, staticDirectories } = config
+  const allowed = scriptSources(config, {})
+  const isAllowed = (host: string) => allowed.some((each) => each === host || isBelow(host, each))
   const components = await findFiles(siteDir, 'src/**/*.{js,jsx,ts,tsx}')
+  const named = config.scripts.map(({ src }) => (src.startsWith(baseUrl) ? src.slice(baseUrl.length) : src))
+  const scripts = staticDirectories.flatMap((folder) => named.map((path) => join(folder, path)))
   const files = [
-    ...scripts.map(({ src }) => ({ file: join('static', src), hostsOf: hostsOfScript })),
+    ...scripts.map((file) => ({ file, hostsOf: hostsOfScript })),
     ...components.map((file) => ({ file, hostsOf: hostsOfComponent })),
-  ].filter(({ file }) => isFile(join(siteDir, file)))
+  ].filter(
+    ({ file }) => isFile(join(siteDir, file)) && checkReadable(siteDir, join(siteDir, file)).length === 0,
+  )
   return files.flatMap(({ file, hostsOf }) => {
     const code = readBytes(join(siteDir, file)).toString()
-    const hosts = insertsScript.test(code) ? new Set(hostsOf(code)) : []
-    return Array.from(hosts)
+    const hosts = insertsScript.test(code) ? hostsOf(code) : []
+    return [...new Set(hosts)]
       .filter((host) => !isAllowed(host))
       .map((host) => diagnose('refused-host', [host], { file: toSourcePath(file) }))
   })
