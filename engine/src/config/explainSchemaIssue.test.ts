@@ -108,6 +108,7 @@ test.each([
   [{ slots: { 'article-aftr': 'a' } }, "slots['article-aftr']", 'Did you mean "slots[\'article-after\']"?'],
   [{ hideable: true }, 'hideable', 'Did you mean "docs.sidebar.hideable"?'],
   [{ docs: { hideOnScroll: true } }, 'docs.hideOnScroll', 'Did you mean "navbar.hideOnScroll"?'],
+  [{ docs: { readingTime: true } }, 'docs.readingTime', 'Did you mean "docs.showReadingTime"?'],
   [
     { onBrokenMarkdownLinks: 'warn' },
     'onBrokenMarkdownLinks',

@@ -11,11 +11,14 @@ export function suggestSetting(path: PropertyKey[], value: unknown): string | un
   const siblings = namesAt(parent)
   const elsewhere = allPaths(configSchema).filter((known) => known.at(-1) === name)
   const nearest = nearestMatch(name, siblings)
-  if (nearest && nearest.toLowerCase() === name.toLowerCase()) return didYouMean([[...parent, nearest]])
+  const like = siblings.find((known) => [name, `show${name}`].some((word) => isAlike(word, known)))
+  if (like) return didYouMean([[...parent, like]])
   if (elsewhere.length > 0) return didYouMean(elsewhere)
   if (nearest) return didYouMean([[...parent, nearest]])
   return moveUp(value) ?? listSiblings(parent, name, siblings)
 }
+
+const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 const fromDocusaurus = asTable<string>({
   presets:
