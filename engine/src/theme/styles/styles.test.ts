@@ -133,3 +133,12 @@ test('widths that decide about the layout grow with the size of text', () => {
   expect(queries.length).toBeGreaterThan(10)
   expect(queries.filter((query) => /\dpx/.test(query))).toEqual([])
 })
+
+test('decorations of text are written one property at a time: Safari drops a short form with more than a line', () => {
+  const short = read(/\.css$/).flatMap((css) => css.match(/text-decoration: [^;]* [^;]*;/g) ?? [])
+  expect(short).toEqual([])
+})
+
+test('no rule asks whether something inside is empty: Safari does not look again when it is filled', () => {
+  expect(read(/\.css$/).flatMap((css) => css.match(/:has\([^{]*[^(]:empty[^{]*/g) ?? [])).toEqual([])
+})
