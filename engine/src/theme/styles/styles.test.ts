@@ -142,3 +142,10 @@ test('decorations of text are written one property at a time: Safari drops a sho
 test('no rule asks whether something inside is empty: Safari does not look again when it is filled', () => {
   expect(read(/\.css$/).flatMap((css) => css.match(/:has\([^{]*[^(]:empty[^{]*/g) ?? [])).toEqual([])
 })
+
+test('what is not copied with a text is not copied from Safari either, which knows its own property only', () => {
+  for (const css of read(/\.css$/))
+    expect(css.match(/^ *user-select: none;/gm)?.length).toBe(
+      css.match(/-webkit-user-select: none;/g)?.length,
+    )
+})
