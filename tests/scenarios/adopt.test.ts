@@ -311,6 +311,7 @@ export default {
     blog: false,
   }]],
   themeConfig: { prism: { theme: themes.github, darkTheme: themes.dracula } },
+  headTags: [{ tagName: 'script', innerHTML: remarkAway('a') }],
 }`
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home\n\nAn x.',
@@ -324,6 +325,7 @@ export default {
   const { stdout, stderr, status } = await sotay('adopt')
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   expect(stdout).toContain(`Not taken over:
+  headTags[0].innerHTML: It is from "remark-away", which is not installed: install it, and import it in the config.
   prism.theme: The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.
   markdown.remarkPlugins[3]: It is from "remark-away", which is not installed: install it, and import it in the config.
 `)
@@ -755,11 +757,12 @@ const beforeProof = (pages: Record<string, string>) =>
   })
 
 test('a site that has all of its former build is proven to have lost nothing', async () => {
-  const { sotay } = beforeProof({
+  const { sotay, write } = beforeProof({
     'docs/intro/index.html': `<header><h1>Intro</h1></header><p>Some <em>text</em>.${heading('more')}<ul><li>of it</ul>`,
     'docs/new/place.html/index.html': '<header><h1>Moved</h1></header><p>The same words.',
     '404.html': '<h1>Page Not Found</h1>',
   })
+  write({ 'old/blog.html': '<html class="blog-wrapper blog-list-page"><title>Blog</title><main><nav></nav>' })
   const { stdout, status } = await sotay('adopt', '--prove', 'old')
   expect(stdout).toContain('Wrote sotay.config.ts from docusaurus.config.js.')
   expect(stdout).toContain('Nothing lost (pages: 2, ids of headings: 1, words: 10).')

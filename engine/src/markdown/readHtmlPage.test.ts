@@ -13,6 +13,7 @@ test('a page as Docusaurus minifies it is read without what surrounds its text',
     ids: ['über-uns'],
     words: ['Intro', 'Über', 'uns', 'One', 'two', 'three', '4', 'let', 'a', 'let', 'b'],
     redirects: false,
+    listsNothing: false,
   })
 })
 
@@ -29,6 +30,19 @@ test('labels of tabs are read, which wait in a template until a script shows the
   const waiting =
     '<template><ul class="tabs"><li>npm</li></ul></template><template data-slot="0">No</template>'
   expect(readHtmlPage(`<article>${waiting}<p>x</p></article>`).words).toEqual(['npm', 'x'])
+})
+
+test('labels of tabs are read that are buttons', () => {
+  const tabs = '<div role="tablist"><button role="tab">npm</button></div><button>Copy</button>'
+  expect(readHtmlPage(`<main>${tabs}</main>`).words).toEqual(['npm'])
+})
+
+test('the list of a blog without posts is known', () => {
+  const list = (text: string) =>
+    `<html class="plugin-blog blog-list-page"><main>${text}<nav></nav></main></html>`
+  expect(readHtmlPage(list('')).listsNothing).toBe(true)
+  expect(readHtmlPage(list('<article>a</article>')).listsNothing).toBe(false)
+  expect(readHtmlPage('<html><main></main></html>').listsNothing).toBe(false)
 })
 
 test('the posts of a list are all read', () => {

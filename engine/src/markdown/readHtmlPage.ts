@@ -9,6 +9,8 @@ export interface PageFacts {
   words: string[]
   /** Whether the page only sends readers to another one. */
   redirects: boolean
+  /** Whether it is the list of a blog without posts, which Docusaurus writes where no blog is wanted. */
+  listsNothing: boolean
 }
 
 type Element = Extract<HastNode, { type: 'element' }>
@@ -20,11 +22,13 @@ export function readHtmlPage(html: string): PageFacts {
   const [title] = findAll(page, isNamed('title'))
   const texts = findText(page)
   const headings = texts.flatMap((text) => findAll(text, ({ tagName }) => /^h[1-6]$/.test(tagName)))
+  const words = fold(texts.map((text) => textOf(text)).join(' ')).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? []
   return {
     title: title ? fold(textOf(title)) : '',
     ids: headings.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : [])),
-    words: fold(texts.map((text) => textOf(text)).join(' ')).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [],
+    words,
     redirects: findAll(page, ({ properties }) => /^refresh$/i.test(String(properties.httpEquiv))).length > 0,
+    listsNothing: words.length === 0 && findAll(page, hasClass('blog-list-page')).length > 0,
   }
 }
 
@@ -59,7 +63,8 @@ const hasClass =
 
 /** Formulas repeat themselves for machines; buttons, marks beside headings and drawings are the engine's. Tabs wait. */
 const isAside: Test = (element) =>
-  /^(?:script|style|button|svg|noscript)$/.test(element.tagName) ||
+  /^(?:script|style|svg|noscript)$/.test(element.tagName) ||
+  (element.tagName === 'button' && element.properties.role !== 'tab') ||
   (element.tagName === 'template' && findAll(element, hasClass('tabs')).length === 0) ||
   classesOf(element).some((name) => name === 'hash-link' || name === 'katex-mathml')
 

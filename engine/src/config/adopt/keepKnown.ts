@@ -78,8 +78,9 @@ function findRefused(settings: Settings): Refused[] {
       }))
     const [problem] = explainSchemaIssue(issue, { settings, locate })
     if (problem?.code === 'missing-setting') return []
-    const isNothing = issue.path.reduce<unknown>((value, key) => Object(value)[key], settings) === null
-    return [{ path: issue.path, reason: isNothing ? undefined : problem!.message }]
+    const value = issue.path.reduce<unknown>((outer, key) => Object(outer)[key], settings)
+    const reason = value === null ? undefined : (whyMissing(Object(value)) ?? problem!.message)
+    return [{ path: issue.path, reason }]
   })
 }
 
@@ -160,16 +161,23 @@ interface PortableInto {
   findMissing: (file: string) => string | undefined
 }
 
+/** Why a value is not there that what is missing would have given. */
+function whyMissing(value: object): string | undefined {
+  const missing = missingPackageOf(value)
+  if (missing?.startsWith('.'))
+    return `It is from "${missing}", which is not there: make it, and import it in the config.`
+  return (
+    missing && `It is from "${missing}", which is not installed: install it, and import it in the config.`
+  )
+}
+
 /** Why a function cannot be in the config that is written; undefined if it can. */
 function whyNotPortable(
   value: object,
   { parser, declarations, findMissing }: PortableInto,
 ): string | undefined {
-  const missing = missingPackageOf(value)
-  if (missing?.startsWith('.'))
-    return `It is from "${missing}", which is not there: make it, and import it in the config.`
-  if (missing)
-    return `It is from "${missing}", which is not installed: install it, and import it in the config.`
+  const missing = whyMissing(value)
+  if (missing) return missing
   const imported = importOf(value)
   const needed = imported && findMissing(imported.from)
   if (needed)
