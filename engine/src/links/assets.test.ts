@@ -19,6 +19,14 @@ test.each([
   expect(places(url)).toEqual(expected)
 })
 
+test('the path of a file outside of the site may lead into it by the name of its folder', () => {
+  const document = testDocument('', {}, 'a.md')
+  const file = { ...document.file, source: toSourcePath('../NOTE.md') }
+  const config = { ...testConfig(), siteDir: '/work/site' }
+  expect(assetPlaces('site/static/a.png', { file }, config)).toEqual(['static/a.png'])
+  expect(assetPlaces('other/a.png', { file }, config)).toEqual(['../other/a.png'])
+})
+
 test('an absolute address is looked for in every static folder, with and without the base', () => {
   expect(places('/notes/b.png', { baseUrl: '/notes/', staticDirectories: ['static', 'public'] })).toEqual([
     'static/notes/b.png',

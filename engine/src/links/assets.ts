@@ -1,4 +1,4 @@
-import { basename, dirname, normalize } from 'node:path/posix'
+import { basename, dirname, normalize, relative } from 'node:path/posix'
 import { isSecretFile } from '../config/files.ts'
 import { type SiteConfig, sourceFolders } from '../config/siteConfig.ts'
 import type { Asset } from '../content/contentFile.ts'
@@ -59,6 +59,7 @@ export const hasNoEnding = (path: string): boolean => /(?:^|\/)[^./]+$/.test(pat
  */
 export function assetPlaces(url: string, { file }: Pick<Document, 'file'>, config: SiteConfig): SourcePath[] {
   const { path } = parseUrl(url)
+  const toPlace = (written: string) => placeOf(written, config)
   if (path.startsWith('@site/')) return [toPlace(path.slice('@site/'.length))]
   if (!path.startsWith('/')) {
     const folders = new Set([file.source, file.original ?? file.source].map(dirname))
@@ -72,7 +73,13 @@ export function assetPlaces(url: string, { file }: Pick<Document, 'file'>, confi
   return [...new Set(places)]
 }
 
-const toPlace = (path: string) => normalize(toSourcePath(path)) as SourcePath
+/** A path from the folder of the site. One of a file outside may lead back in, by the folder's name. */
+function placeOf(path: string, { siteDir }: SiteConfig): SourcePath {
+  const place = normalize(toSourcePath(path))
+  if (!place.startsWith('../')) return place as SourcePath
+  const folder = toSourcePath(siteDir)
+  return relative(folder, `${folder}/${place}`) as SourcePath
+}
 
 /** The asset that a reference leads to, if it was found on disk. */
 export function findAsset(
