@@ -10,6 +10,7 @@ import {
   indexesOf,
   kebabCase,
   listWords,
+  splitFrontMatter,
 } from './text.ts'
 
 test.each([
@@ -102,6 +103,16 @@ test.each([
   [3_140_000, 'vi', '3,1 MB'],
 ])('%d bytes in "%s" are %s', (bytes, locale, text) => {
   expect(formatBytes(bytes, locale)).toBe(text)
+})
+
+test.each([
+  ['---\na: b\n---\n\nc', 'a: b\n', '\nc'],
+  ['---\na: b\n-----\nc', 'a: b\n', 'c'],
+  ['---\na: b\n----------\n\nc\n\n---\n', 'a: b\n', '-------\n\nc\n\n---\n'],
+  ['---\na: b\n--- c\n', '', '---\na: b\n--- c\n'],
+])('%j has the front matter %j', (text, header, body) => {
+  const found = splitFrontMatter(text)
+  expect([found.header, text.slice(found.bodyOffset)]).toEqual([header, body])
 })
 
 test('one star stays within a part of a path, two go on', () => {

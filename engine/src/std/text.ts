@@ -165,7 +165,8 @@ export function foldWord(word: string): string {
 
 const isPlainWord = /^[\0-\x7f]*$/
 
-const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/
+/** A longer line of dashes ends it, too: from the fourth on, they are a rule in the text, as in Docusaurus. */
+const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---(?:-{0,2}[ \t]*(?:\n|$)|(?=-{3,}[ \t]*(?:\n|$)))/
 
 /** Splits off the front matter; empty if the file has none. */
 export function splitFrontMatter(text: string): { header: string; bodyOffset: number } {
