@@ -12,7 +12,8 @@ const posts = {
   'blog/two.png': Buffer.from('iVBORw0KGgo=', 'base64'),
 }
 
-const build = (files: Record<string, string>) => temporarySite({ ...posts, ...files }, {}).build()
+const build = (files: Record<string, string>, settings = {}) =>
+  temporarySite({ ...posts, ...files }, settings).build()
 
 const useBlogPost = "import { useBlogPost } from '@docusaurus/plugin-content-blog/client'"
 
@@ -98,6 +99,29 @@ test('an ejected list of posts draws them by the parts that Docusaurus has for i
   expect(site.report).toBe('')
   const { html } = readPage(site, 'blog')
   expect(html).toMatch(/Two<\/a>.*Second words.*<p class="level">easy<\/p>.*One<\/a>.*First words/s)
+})
+
+test('the posts of a list, and the way to the others, are parts that a site can replace on all lists', async () => {
+  const files = {
+    'blog/2024-01-02-one.md': '---\ntags: [easy]\n---\n\n# One\n\nFirst words\n\n{/* truncate */}',
+    'src/theme/BlogPostItems/index.js': `
+      export default ({ items }) => items.map(({ content: { metadata } }) => (
+        <h3 key={metadata.permalink}>{'Own ' + metadata.title}</h3>
+      ))`,
+    'src/theme/BlogListPaginator/index.js': `
+      export default ({ metadata: { permalink, page, totalPages, totalCount, postsPerPage } }) => (
+        <nav onClick={() => {}}>{[permalink, page, totalPages, totalCount, postsPerPage].join(' ')}</nav>
+      )`,
+    'src/theme/BlogTagsPostsPage/index.js': `
+      import Original from '@theme-original/BlogTagsPostsPage'
+      export default (props) => <><p>{props.tag.permalink}</p><Original {...props} /></>`,
+  }
+  const site = await build(files, { blog: { postsPerPage: 1 } })
+  expect(site.report).toBe('')
+  const textOf = (path: string) => readPage(site, path).html
+  expect(textOf('blog')).toMatch(/<h3>Own Two<\/h3>.*<nav[^>]*>\/blog 1 2 2 1</s)
+  expect(textOf('blog/page/2')).toMatch(/<h3>Own One<\/h3>.*<nav[^>]*>\/blog\/page\/2 2 2 2 1</s)
+  expect(textOf('blog/tags/easy')).toMatch(/<p>\/blog\/tags\/easy<\/p>.*<h3>Own One<.* 1 1 1 1</s)
 })
 
 test('an ejected archive gets all posts', async () => {

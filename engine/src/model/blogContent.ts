@@ -59,11 +59,15 @@ export interface PostListContent {
   description?: string
   /** Whose posts they are, on the page of an author. */
   author?: Author
-  /** The tag that they have, on its page, and how many posts have it. */
-  tag?: { label: string; count: number }
+  /** The tag that they have, on its page. */
+  tag?: PageLink
   /** The list of all tags, or of all authors. */
   all?: PageLink
   unlisted: boolean
+  /** How many posts all pages of the list have, which of these this one is, from 1, and how many there are. */
+  postCount: number
+  number: number
+  pageCount: number
   newerHref?: string
   olderHref?: string
 }

@@ -197,6 +197,9 @@ export interface PostListTarget {
   posts: Post[]
   /** The number of posts on all pages of the list. */
   postCount: number
+  /** Which of the pages of the list it is, from 1, and how many there are. */
+  number: number
+  pageCount: number
   /** The pages beside it. */
   newerPath?: RoutePath | undefined
   olderPath?: RoutePath | undefined

@@ -73,15 +73,16 @@ function postHead(
 }
 
 function listContent(target: PostListTarget, { config, text }: BlogContentSources): PostListContent {
-  const { subject, posts, postCount: count, blog, newerPath, olderPath } = target
+  const { subject, posts, postCount, blog, number, pageCount, newerPath, olderPath } = target
   const { title, description } = blogTexts(target, uiTextOf(config))
   return {
     kind: 'postList',
     title: title || blog.config.blogTitle,
     ...(subject.kind !== 'blog' && description && { description }),
     ...(subject.kind === 'author' && { author: subject.author }),
-    ...(subject.kind === 'tag' && { tag: { label: subject.tag.label, count } }),
+    ...(subject.kind === 'tag' && { tag: tagLink(subject.tag, config) }),
     ...allLink(target, config),
+    ...{ postCount, number, pageCount },
     posts: posts.map((post, index) => ({
       ...postSummary(post, text?.excerpts?.[index], { blog, config }),
       ...(index === 0 && !newerPath && pictureOf(text?.excerpts?.[0])),

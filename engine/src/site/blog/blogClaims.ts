@@ -75,6 +75,8 @@ function listClaims({ blog, subject, path, posts }: PostList): RouteClaim[] {
       subject,
       posts: posts.slice(index * size, (index + 1) * size),
       postCount: posts.length,
+      number: index + 1,
+      pageCount,
       newerPath: pathOf(index),
       olderPath: pathOf(index + 2),
     },

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import type { PostListContent, PostSummary } from '../../model/blogContent.ts'
 import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
@@ -7,7 +8,9 @@ import { Pagination } from '../article/Pagination.tsx'
 import { TagList } from '../article/tags.tsx'
 import { Html } from '../content/pieces.tsx'
 import { PostContext } from '../contexts.ts'
+import { NoteContext } from '../notes/noteContext.ts'
 import { PartPlace } from '../overrides/replaceable.tsx'
+import { listedPosts, listMetadata } from '../parts/partProps.ts'
 import { useUiText } from '../texts.tsx'
 import { AuthorView } from './authors.tsx'
 import { PostHeader, PostText } from './PostPage.tsx'
@@ -16,19 +19,19 @@ import { PostHeader, PostText } from './PostPage.tsx'
 export function PostListPage({ page, content }: { page: PageData; content: PostListContent }) {
   const uiText = useUiText()
   const { posts, newerHref, olderHref, author } = content
+  const facts = use(NoteContext)?.facts
   const labels = { navigation: uiText('blogListNavigation') }
   return (
     <main id={elementIds.main} className="doc-layout post-list">
       <VisibilityBanner unlisted={content.unlisted} />
       <ListHeader content={content} />
       {posts.length === 0 && author && <p>{uiText('noPostsOfAuthor')}</p>}
-      {posts.map((post) => (
-        <PostSummaryView key={post.href} post={post} uiLang={page.uiLang} />
-      ))}
-      <PartPlace
-        name="BlogListPaginator"
-        props={{ metadata: { previousPage: newerHref, nextPage: olderHref } }}
-      >
+      <PartPlace name="BlogPostItems" props={{ items: facts && listedPosts(content, facts) }}>
+        {posts.map((post) => (
+          <PostSummaryView key={post.href} post={post} uiLang={page.uiLang} />
+        ))}
+      </PartPlace>
+      <PartPlace name="BlogListPaginator" props={{ metadata: listMetadata(page, content) }}>
         <Pagination
           previous={toLink(uiText('newerEntries'), newerHref)}
           next={toLink(uiText('olderEntries'), olderHref)}

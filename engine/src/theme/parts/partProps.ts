@@ -73,24 +73,28 @@ const postLinks = (items: SidebarItem[]): object[] =>
   })
 
 /** The tag of a list of posts. */
-const toListTag = ({ tag, title, all, unlisted, description }: PostListContent) => ({
-  ...tag,
+const toListTag = ({ tag, title, all, unlisted, description, postCount: count }: PostListContent) => ({
+  ...(tag && toPartTag(tag)),
+  count,
   title,
   allTagsPath: all?.href,
   unlisted,
   description,
 })
 
-/** What the part that draws a list of posts gets as props. */
-function listMetadata(
-  { title, description, href }: PageData,
-  { posts, newerHref, olderHref }: PostListContent,
-) {
-  const names = { blogTitle: title, blogDescription: description, permalink: href }
-  return { ...names, totalCount: posts.length, previousPage: newerHref, nextPage: olderHref }
+/** What a list of posts says of itself. All of its pages but the last have the same number of posts. */
+export function listMetadata({ title, description, href }: PageData, content: PostListContent) {
+  const { posts, postCount: totalCount, number: page, pageCount: totalPages, newerHref, olderHref } = content
+  const isLast = page === totalPages
+  const postsPerPage = isLast && page > 1 ? (totalCount - posts.length) / (page - 1) : posts.length
+  return {
+    ...{ blogTitle: title, blogDescription: description, permalink: href },
+    ...{ page, totalPages, totalCount, postsPerPage, previousPage: newerHref, nextPage: olderHref },
+  }
 }
 
-function listedPosts(list: PostListContent, facts: NoteEnvironment['facts']) {
+/** The posts of a list as parts have them. */
+export function listedPosts(list: PostListContent, facts: NoteEnvironment['facts']): { content: object }[] {
   const { posts } = facts('post') as { posts: Record<string, object> }
   return list.posts.map(({ href, html }) => ({ content: toPartText(html, posts[href]) }))
 }
