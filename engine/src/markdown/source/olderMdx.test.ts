@@ -18,6 +18,10 @@ test.each([
     '<pre>\n  {"(a: boolean) =>"}\n  <a href="x">\n    {"b"}</a>{") => c | null"}\n</pre>',
   ],
   ['<Tabs items={[{ a: 1 }]}>\n<b>c</b>\n</Tabs>', '<Tabs items={[{ a: 1 }]}>\n<b>{"c"}</b>\n</Tabs>'],
+  ['a\n\n    b = (c) => {\n      <D\n\n    }\n\ne {', 'a\n```\nb = (c) => {\n  <D\n\n}\n```\ne \\{'],
+  ['- a\n\n  b\n\n    <C />\n\nd', '- a\n\n  b\n\n    <C />\n\nd'],
+  ['- a\n\n    b < c\n\nd', '- a\n\n    b &lt; c\n\nd'],
+  ['<A>\n\n    <B />\n\n</A>', '<A>\n\n    <B />\n\n</A>'],
   ['<b>a</b> is *c*', '<b>a</b> is *c*'],
   ['```\n<= {\n```', '```\n<= {\n```'],
   [

@@ -14,6 +14,9 @@ const tag = String.raw`<(?:[A-Za-z][\w.:-]*(?:\s+(?:${attribute}))*\s*\/?|\/?|\/
 const block = new RegExp(
   String.raw`(?<block>^(?<margin>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?:<\/?(?:${blockNames})(?=[\s/>])|(?=<\/?[A-Z])${tag}(?=[ \t]*$))[^\n]*(?:\n(?![ \t>]*(?:$|\`{3}|~{3}))[^\n]+)*)`,
 )
+/** Lines set in by four blanks, between blank ones. */
+const indented =
+  /(?<indented>^[ \t]*\n(?: {4}|\t)[ \t]*\S.*(?:\n(?:[ \t]*\n)?(?: {4}|\t)[ \t]*\S.*)*\n[ \t]*)(?=\n|(?![\s\S]))/
 const email = /<(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/
 const sign = /(?<sign>\\[\s\S]|<(?!https?:|mailto:)|\{(?!#))/
 
@@ -25,7 +28,7 @@ const parts = codeOr(comment, moduleCode, block, new RegExp(tag), email, sign)
  */
 export function spellOlderMdx(text: string): string {
   const { bodyOffset } = splitFrontMatter(text)
-  const body = text.slice(bodyOffset)
+  const body = fenceIndented(text.slice(bodyOffset))
   const spelt = body.replace(parts, (match: string, ...rest: unknown[]) => {
     const { block, margin, email, sign } = rest.at(-1) as Record<string, string | undefined>
     const place = rest.at(-3) as number
@@ -40,6 +43,30 @@ export function spellOlderMdx(text: string): string {
   })
   return text.slice(0, bodyOffset) + spelt
 }
+
+const indentedCode = codeOr(comment, moduleCode, indented)
+
+/** Indented code, which is code no more, between fences. */
+const fenceIndented = (body: string) =>
+  body.replace(indentedCode, (match: string, ...rest: unknown[]) => {
+    const { indented } = rest.at(-1) as Record<string, string | undefined>
+    const place = rest.at(-3) as number
+    const isCode = indented && beginsCode(body.slice(Math.max(0, place - longestItem), place))
+    return isCode && !indented.includes('```') ? fence(indented) : match
+  })
+
+/** Whether lines set in after this are code: the last line that is not set in begins no list and no block. */
+function beginsCode(before: string): boolean {
+  const lines = before.split('\n').filter((line) => /^\S/.test(line))
+  return lines.length > 0 && !/^(?:[-*+<]|\d+[.)])/.test(lines.at(-1)!)
+}
+
+/** Lines of code between blank ones, which become the fence. */
+const fence = (indented: string) =>
+  ['```', ...indented.split('\n').slice(1, -1), '```'].join('\n').replace(/^(?: {4}|\t)/gm, '')
+
+/** In characters. */
+const longestItem = 2000
 
 /** Two blank lines ended a list, so that a tag below them was in none, however far it was set in. */
 const endsList = (before: string) => /\n[ \t]{0,9}\n[ \t]{0,9}\n$/.test(before)
