@@ -121,11 +121,11 @@ test.each([
 })
 
 test('fields that nobody knows are kept as they are, and one that nearly spells a known one is a warning', () => {
-  const { frontMatter, diagnostics } = read('authors: [a]\nweight: 3\ntitel: A\n"tags:": [b]')
-  expect(frontMatter).toEqual({ authors: ['a'], weight: 3, titel: 'A', 'tags:': ['b'] })
+  const { frontMatter, diagnostics } = read('authors: [a]\nweight: 3\ntitel: A\nuid: a\n"tags:": [b]')
+  expect(frontMatter).toEqual({ authors: ['a'], weight: 3, titel: 'A', uid: 'a', 'tags:': ['b'] })
   expect(diagnostics).toMatchObject([
     { code: 'unknown-front-matter', level: 'warning', hint: 'Did you mean "title"?', where: { line: 4 } },
-    { code: 'unknown-front-matter', hint: 'Did you mean "tags"?', where: { line: 5 } },
+    { code: 'unknown-front-matter', hint: 'Did you mean "tags"?', where: { line: 6 } },
   ])
 })
 

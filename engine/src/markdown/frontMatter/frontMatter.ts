@@ -190,7 +190,8 @@ function explainUnknown(name: string, value: unknown, header: Header): Diagnosti
   const written = `${name}: ${value}`
   if (hidingField.test(written))
     return [diagnose('unknown-front-matter', [written, 'draft: true', 'hides'], locateField(name, header))]
-  const fields = Object.keys(fieldsIn(header.file))
+  // Any short name is near to "id", such as "uid", which other programs read.
+  const fields = Object.keys(fieldsIn(header.file)).filter((known) => known !== 'id' || /^id$/i.test(name))
   const nearest = nearestMatch(name, fields)
   if (!nearest || name === 'published') return []
   const problem = diagnose('unknown-front-matter', [name, nearest], locateField(name, header))
