@@ -54,7 +54,7 @@ export const word = 'said'
   'src/Clock.jsx': `import { useEffect, useState } from 'react'
     export default function Clock() {
       const [text, setText] = useState('stands')
-      useEffect(() => setText('runs'), [])
+      useEffect(() => setText(global.location && 'runs'), [])
       return <p id="clock">{text}</p>
     }`,
   'src/Mode.jsx': `import { useColorMode } from '@docusaurus/theme-common'

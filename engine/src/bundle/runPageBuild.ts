@@ -80,7 +80,11 @@ function toViteConfig(
     assetsInclude: new RegExp(`\\.(?:${documentTypes})$`, 'i'),
     resolve: resolutionOf(config),
     // React's production build, whatever `NODE_ENV` this process has; its other build explains what goes wrong.
-    define: { 'process.env.NODE_ENV': config.isWritten ? '"development"' : '"production"' },
+    define: {
+      'process.env.NODE_ENV': config.isWritten ? '"development"' : '"production"',
+      // In browsers, too, Docusaurus lets code call the global object as Node does.
+      ...(!ssr && { global: 'globalThis' }),
+    },
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
     css: styleOptions(config, warn),
