@@ -19,6 +19,10 @@ test.each([
   ['Tie\u0302\u0301ng Vie\u0323\u0302t', 'tiếng-việt'],
   ['HTTP/2 & TLS 1.3', 'http2--tls-13'],
   ['🎉', 'section'],
+  // Docusaurus counts the blank before a tag, and the code of an expression.
+  ['A <img src="/a.png" alt="b" />', 'a-'],
+  ['<Badge /> A', '-a'],
+  ['A {1 + 1}', 'a-1--1'],
   // Docusaurus takes a name after a colon for a directive.
   ['join:Options and on:x[this] of std::vector', 'join-and-onthis-of-stdvector'],
   ['`a:b`, c: d and :tada:', 'ab-c-d-and-tada'],

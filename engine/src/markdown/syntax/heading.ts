@@ -81,25 +81,28 @@ interface TitleParts {
   written: unknown
 }
 
-/** The explicit id, else one made from the text, as it was before plugins, and unique among the headings so far. */
+/**
+ * The explicit id, else one made from the text, as it was before plugins, and unique among the headings so far. As in
+ * Docusaurus, the blank before a tag at its end counts, and so does the code of an expression.
+ */
 function headingId(element: Element, walk: Walk, written: unknown): string {
   const { slugger, options } = walk
   const { id } = element.properties
   if (id) return claimId(String(id), element, walk)
   const of = written === undefined ? element : ({ type: 'text', value: String(written) } as const)
-  const text = (options.admonitions === undefined ? toText(of) : textOfId(of)).trim()
+  const text = options.admonitions === undefined ? toText(of) : textOfId(of)
   return slugger.slug(slug(text) ? text : 'section', options.maintainCase)
 }
 
 /** `:name`, `:name[label]`: Docusaurus takes it for a directive when it makes the id, and for text when it shows it. */
 const textDirective = /(?<!:):[a-z][\w-]*(?![\w:-])(?:\[([^\]]*)\])?(?:\{[^}]*\})?/gi
 
-const textOfId = (node: Nodes): string =>
-  node.type === 'text'
-    ? node.value.replace(textDirective, (_, label = '') => label)
-    : node.type === 'element' && node.tagName !== 'code' && node.children.length > 0
-      ? node.children.map(textOfId).join('')
-      : toText(node)
+function textOfId(node: Nodes): string {
+  if (node.type === 'text') return node.value.replace(textDirective, (_, label = '') => label)
+  if (node.type === 'mdxTextExpression') return node.value
+  const isSplit = node.type === 'element' && node.tagName !== 'code' && node.children.length > 0
+  return isSplit ? node.children.map(textOfId).join('') : toText(node)
+}
 
 /**
  * In a vault, links name a heading by all that is written in it, also by what its own links lead to: `[[#See Note text]]`
