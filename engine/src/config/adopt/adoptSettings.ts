@@ -138,7 +138,7 @@ function fromAnyPreset(given: unknown, look: Look): Settings {
   const isClassic = typeof name !== 'string' || /classic/.test(name)
   if (isClassic || (docs === undefined && blog === undefined)) return fromPackage(given, look)
   const known = Object.fromEntries(Object.entries(content).filter(([, part]) => part !== undefined))
-  return mergeSettings(fromPreset(known), { [name]: own })
+  return mergeSettings(fromPreset(known), { [`${name} (preset)`]: own })
 }
 
 /** Drops the stylesheet of KaTeX, which Sotay adds itself. */

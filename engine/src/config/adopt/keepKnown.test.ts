@@ -13,6 +13,7 @@ test('unknown settings and wrong values are left out, with the reason', async ()
     ...site,
     matomo: {},
     redocusaurus: {},
+    'preset-ours (preset)': {},
     'docusaurus-plugin-sass': { transform: () => 1 },
     docs: { path: 'notes', odd: 1, docTagsListComponent: 'a.tsx' },
     algolia: { indexName: 'notes' },
@@ -28,6 +29,7 @@ test('unknown settings and wrong values are left out, with the reason', async ()
     matomo: 'Name the script that it loads in "scripts".',
     redocusaurus:
       'It is not installed, or needs a package that is not: install these, and name it in "plugins".',
+    'preset-ours (preset)': expect.stringContaining('in common with the classic preset'),
     'prism.theme': expect.stringContaining('"prism.ground" keeps it dark'),
     titleDelimiter: expect.stringContaining('is 3'),
   })

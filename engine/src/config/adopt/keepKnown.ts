@@ -102,8 +102,11 @@ function findBoundCode(value: unknown, why: Why, path: Path = []): Refused[] {
   return Object.entries(value).flatMap(([name, member]) => find(member, name))
 }
 
+/** What may make pages, where it is missing. */
 const notInstalled = {
   file: 'The package is not installed: install it, and name the file in "plugins".',
+  preset:
+    'What it has in common with the classic preset is taken over. For the rest, name the plugins and themes that it brings in "plugins".',
   package: 'It is not installed, or needs a package that is not: install these, and name it in "plugins".',
 }
 
@@ -132,6 +135,7 @@ const advice: [name: RegExp, advice: string][] = [
     'Its options are taken over, so the content is there. What it does besides (pages, data for components) is missing: a plugin that reads the files itself can do it.',
   ],
   [/\(needs /, notInstalled.file],
+  [/ \(preset\)$/, notInstalled.preset],
   [/plugin-pwa$/, 'With "offline" readers can keep the site.'],
   [
     /^prism\.theme$/,

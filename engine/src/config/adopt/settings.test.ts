@@ -20,7 +20,7 @@ test('a preset of another package gives its docs and blog, and runs if it has no
   ]
   expect(adoptSettings({ presets }, look)).toMatchObject({
     docs: { path: 'notes' },
-    'docusaurus-preset-openapi': { api: { path: 'x.yaml' } },
+    'docusaurus-preset-openapi (preset)': { api: { path: 'x.yaml' } },
     plugins: [['redocs', { specs: [] }]],
   })
 })
