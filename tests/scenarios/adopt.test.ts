@@ -373,7 +373,7 @@ export default function Talk() {
       '{ "scripts": { "build": "npm run data && docusaurus clear && docusaurus build", "prebuild": "node words.mjs" } }',
     'docusaurus.config.js': `const { plugin } = require('./plugins/dist')
 module.exports = {
-  title: 'T', url: 'https://example.com', baseUrl: '/', scripts: ['/js/count.js'], plugins: ['./src/analytics'],
+  title: 'T', url: 'https://example.com', baseUrl: '/of/', scripts: ['/of/js/count.js'], plugins: ['./src/analytics'],
   presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [plugin] }, blog: false }]],
 }`,
   })

@@ -148,10 +148,11 @@ export async function findScriptHosts(siteDir: string, settings: Settings): Prom
   return [...new Set(hosts)].sort()
 }
 
-/** The addresses of the scripts that settings name. */
-function scriptsOf({ scripts }: Settings): string[] {
+/** The paths within static folders of the scripts that settings name, which have the base in their addresses. */
+function scriptsOf({ scripts, baseUrl }: Settings): string[] {
   const given = Array.isArray(scripts) ? scripts : []
   return given
     .flatMap((script) => [isRecord(script) ? script.src : script])
     .filter((src) => typeof src === 'string')
+    .map((src) => (src.startsWith(String(baseUrl)) ? src.slice(String(baseUrl).length) : src))
 }
