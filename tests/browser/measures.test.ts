@@ -9,7 +9,7 @@ const files = {
   'docs/group/_category_.json': JSON.stringify({ label, link: { type: 'generated-index', slug: '/group' } }),
   'docs/group/inner.md': '# Inner\n\n:::note\n\nText\n\n:::\n\n---\n',
   'docs/table.md': `---\nsidebar_label: What takes more room than one line of a phone has\n---\n# Table\n\n|${' wide column |'.repeat(12)}\n|${'---|'.repeat(12)}\n|${' cell |'.repeat(12)}\n`,
-  'docs/words.md': `# Words\n\nText.\n\n| Name | Kind | What it is for |\n|---|---|---|\n| one | first of all | ${'several words that say it '.repeat(4)} |\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n| Command | What it does |\n|---|---|\n| \`kubectl rollout\` | ${'several words that say it '.repeat(4)} |\n`,
+  'docs/words.md': `# Words\n\nText.\n\n| Name | Kind | What it is for |\n|---|---|---|\n| one | first of all | ${'several words that say it '.repeat(4)} |\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n| Command | What it does |\n|---|---|\n| \`kubectl rollout\` | ${'several words that say it '.repeat(4)} |\n\n| a | b | c |\n|---|---|---|\n| ${'an idea of it '.repeat(4)} | ${'x'.repeat(40)} | ${'y'.repeat(40)} |\n`,
   'docs/column.md': `# Column\n\n${'Words of a text that fills its line. '.repeat(9)}\n\n## Parts\n\n### Within\n\n- One\n\n> Quote\n\n\`\`\`js\ncode\n\`\`\`\n\n\`\`\`js wide\ncode\n\`\`\`\n\n| a | b |\n|---|---|\n| 1 | a table with more words than fit in half of the column |\n\n:::tip\n\nText\n\n:::\n\n<details><summary>More</summary>Text</details>\n\n$$\nx = 1\n$$\n\n\`\`\`mermaid\nflowchart LR\n  a --> b\n\`\`\`\n\n---\n\nNote.[^1]\n\n[^1]: Below.\n`,
   'docs/sections.md': '# Sections\n\n## One\n\n## Two\n',
   'docs/zoom.md': '# Zoom',
@@ -82,6 +82,7 @@ describe('on a phone', () => {
       expect(wide).toBeGreaterThan(0)
       expect(small).toBe(0)
       expect(twoColumns).toBe(0)
+      expect((await box(page, '[data-sentences] td')).width).toBeGreaterThanOrEqual(128)
       await resize(page, 1280)
       const text = await box(page, '.markdown > p')
       for (const part of ['.table-scroll', '.pagination-nav'])

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
-import { columnsOfNumbers, hasHeadInView, isNarrow } from './table.ts'
+import { beginsWithSentences, columnsOfNumbers, hasHeadInView, isNarrow } from './table.ts'
 
 const element = (tagName: string, children: Element['children'], properties = {}): Element => ({
   type: 'element',
@@ -81,4 +81,12 @@ test.each<[string, boolean, string[][]]>([
   ['many columns', false, [rowsOf(12, 'Key').flat(), rowsOf(12, 'j').flat()]],
 ])('a table of %s is narrow: %s', (_, narrow, rows) => {
   expect(isNarrow(tableOf(rows))).toBe(narrow)
+})
+
+test.each<[string, boolean, string[]]>([
+  ['sentences', true, ['Look at the newest snapshot', 'yes', 'no']],
+  ['names', false, ['Zhao Xiang Zhang', 'yes', 'no']],
+  ['sentences in two columns', false, ['Look at the newest snapshot', 'yes']],
+])('a table whose rows begin with %s has room for them: %s', (_, marked, cells) => {
+  expect(beginsWithSentences(tableOf([cells.map(() => 'Head'), cells]))).toBe(marked)
 })

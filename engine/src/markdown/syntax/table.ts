@@ -8,14 +8,16 @@ import { childrenOf, toText } from '../walk.ts'
  * Wraps a table in a box that scrolls, so that a wide one never widens the page. Columns of numbers are named on the
  * table, not on each cell, and CSS sets them at the end. The head of a long table stays in view on wide screens, but only
  * if the table fits for certain: what scrolls sideways cannot have a head that stays. A narrow table is as wide as its
- * text, because a row with much room in it is hard to follow.
+ * text, because a row with much room in it is hard to follow. A first column of sentences is marked, too: in a
+ * table that scrolls it would have one word a line.
  */
 export const renderTable: ElementRenderer = (element, walk, renderChildren) => {
   const numbers = columnsOfNumbers(element)
   const properties =
     numbers.length > 0 ? { ...element.properties, dataNumbers: numbers.join(' ') } : element.properties
-  const mark = `${hasHeadInView(element) ? ' data-long' : ''}${isNarrow(element) ? ' data-narrow' : ''}`
-  return html`<div class="table-scroll" tabindex="0"${mark}><table${renderAttributes('table', properties, walk)}>${renderChildren(element)}</table></div>`
+  const marks = { long: hasHeadInView, narrow: isNarrow, sentences: beginsWithSentences }
+  const mark = Object.entries(marks).flatMap(([name, isSo]) => (isSo(element) ? [` data-${name}`] : []))
+  return html`<div class="table-scroll" tabindex="0"${mark.join('')}><table${renderAttributes('table', properties, walk)}>${renderChildren(element)}</table></div>`
 }
 
 const number = /^[+−-]?\d+(?:[, ]\d{3})*(?:\.\d+)? ?%?$/
@@ -37,6 +39,12 @@ export function columnsOfNumbers(table: Element): number[] {
     )
   })
 }
+
+/** Whether the first of three columns or more has a text of some words, which needs lines. */
+export const beginsWithSentences = (table: Element) =>
+  childrenOf(table)
+    .flatMap(bodyRows)
+    .some(([first, ...others]) => first && others.length > 1 && toText(first).trim().split(/\s+/).length > 3)
 
 /** From how many rows on a table is long, and what is certain to fit, in px: a letter, the space of a cell, a column. */
 const long = { rows: 12, letter: 8.5, cell: 28, width: 600 }
