@@ -28,6 +28,16 @@ browserTest.for([true, false])(
   },
 )
 
+browserTest('on paper a video without a poster is a line that says what it is', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await page.emulateMedia({ media: 'print' })
+  const video = page.locator('.note-video')
+  expect(await video.evaluate((box) => getComputedStyle(box, '::after').content)).toBe(
+    '"▶ A talk · https://www.youtube.com/watch?v=abcdef12345"',
+  )
+  expect((await video.boundingBox())!.height).toBeLessThan(80)
+})
+
 browserTest('a click anywhere on a card follows its link', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/')
   const card = page.locator('.note-card')

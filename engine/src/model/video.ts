@@ -17,8 +17,12 @@ export interface VideoProps {
 export function video(props: VideoProps): Markup<string> {
   const player = playerOf(props.src)
   const children = player ? [...posterOf(props), frame(player, props)] : [file(props)]
-  return { tagName: 'div', attributes: { className: 'note-video' }, children }
+  return { tagName: 'div', attributes: { className: 'note-video', 'data-printed': printed(props) }, children }
 }
+
+/** What paper shows below the poster, or in its place. A path of this site is of no use there. */
+const printed = ({ src, title = '' }: VideoProps) =>
+  `▶ ${[title, ...(/^https?:/i.test(src) ? [src] : [])].filter(Boolean).join(' · ')}`.trim()
 
 /** The address of the player of YouTube or Vimeo for one of their pages; undefined for other addresses. */
 export function playerOf(src: string): string | undefined {
