@@ -40,7 +40,7 @@ test.each(inBothModes([...texts, 'own'], kinds))(
   '%s text is readable in a box of kind %s, %s mode',
   (text, kind, mode) => {
     const share = Number.parseFloat(declared.get('--tint')!) / 100
-    const ground = mix(token(kind, mode), token('paper', mode), share)
+    const ground = mix(brighten(token(kind, mode)), token('paper', mode), share)
     expect(contrast(token(text === 'own' ? kind : text, mode), ground)).toBeGreaterThanOrEqual(4.5)
   },
 )
@@ -192,6 +192,29 @@ function token(name: string, mode: Mode): Color {
   const [light, dark = light] = value.match(/#[\da-f]{6}|oklch\([^)]*\)/gi)!
   const written = mode === 'light' ? light! : dark!
   return written.startsWith('#') ? splitAlpha(written)[0] : fromOklch(written)
+}
+
+/** The colour that a box mixes with the paper: of the hue of its kind, as its CSS says. */
+function brighten(color: Color): Color {
+  const box = readFileSync(new URL('../content/admonition.css', import.meta.url), 'utf8')
+  const [, lightness, times] = /oklch\(from var\(--kind\) (\d+)% calc\(c \* ([\d.]+)\) h\)/.exec(box)!
+  const { chroma, hue } = toOklch(color)
+  return fromOklch(`oklch(${lightness}% ${chroma * Number(times)} ${hue})`)
+}
+
+function toOklch(color: Color): { chroma: number; hue: number } {
+  const linear = color.map((part) =>
+    part > 10.31 ? ((part / 255 + 0.055) / 1.055) ** 2.4 : part / 255 / 12.92,
+  )
+  const [r, g, b] = linear as Color
+  const [l, m, s] = [
+    0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b,
+    0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b,
+    0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b,
+  ].map(Math.cbrt) as Color
+  const x = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  return { chroma: Math.hypot(x, y), hue: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 }
 }
 
 /** By the formula of CSS Color 4; what sRGB cannot show is cut off. */
