@@ -282,6 +282,8 @@ describe('on a desktop', () => {
           )
         expect(edges.length).toBeGreaterThan(9)
         expect(edges).toEqual(edges.map(([name]) => [name, x, column]))
+        const [over, under] = await Promise.all(['h2', 'h2 + h3'].map((tag) => box(page, `.markdown ${tag}`)))
+        expect(under!.y - over!.y - over!.height, 'from a heading to that of its first part').toBe(20)
         expect(await overflow(page)).toBe(0)
       }
       await resize(page, 1280)
