@@ -140,6 +140,7 @@ browserTest(
     await suggest(page, 'vim')
     await expect.poll(() => options(page).count()).toBeGreaterThan(0)
     expect((await page.locator('.search-box').boundingBox())!.width).toBe(44 * 16)
+    expect(await box(page).evaluate((input) => getComputedStyle(input).outlineOffset)).toBe('-2px')
     expect(await toggle.boundingBox()).toEqual(before)
     expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await page.locator('.search-preview').isVisible()).toBe(false)
