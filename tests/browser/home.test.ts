@@ -71,6 +71,18 @@ browserTest('the search that opens on a home page looks as it does elsewhere', a
   expect(looks).toEqual(await looksOn('/guides/vim', '.navbar .search-box'))
 })
 
+browserTest.for(['/', '/search'])(
+  'the fields of %s have text that the browsers of phones do not zoom in on',
+  async (path, { openSite }) => {
+    const page = await (await openSite(home, config)).visit(path, { viewport: { width: 360, height: 740 } })
+    const sizes = await page
+      .locator('input[type=search]')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+  },
+)
+
 browserTest('the field of the navbar comes when that of the page has gone', async ({ openSite }) => {
   const page = await (await openSite(home, config)).visit('/', { viewport: { width: 390, height: 500 } })
   const field = page.locator('.navbar .search-box input')

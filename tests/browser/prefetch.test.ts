@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { createRandom } from '../../engine/src/std/createRandom.ts'
 import { browserTest } from '../support/browserTest.ts'
 
 const filler = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
@@ -71,6 +73,47 @@ browserTest('a page full of links fetches a few of their pages, not all', async 
   await expect.poll(() => fetched.length).toBeGreaterThan(2)
   await page.waitForLoadState('networkidle')
   expect(fetched.length).toBeLessThanOrEqual(12)
+})
+
+/** Words that compress as those of a note do. */
+const random = createRandom(7)
+const words = () => Array.from({ length: 1500 }, () => Math.floor(random() * 4000).toString(36)).join(' ')
+
+browserTest('a page that is left alone has at most 30 KB fetched ahead', async ({ openSite }) => {
+  const links = Array.from({ length: 12 }, (_, index) => `[Long](/long/p${index})`).join(' ')
+  const long = Array.from({ length: 12 }, (_, index) => [`docs/long/p${index}.md`, `# P\n\n${words()}`])
+  const site = await openSite({
+    'docs/index.md': `---\nslug: /\ndisplayed_sidebar: null\n---\n\n# Home\n\n${links}`,
+    ...Object.fromEntries(long),
+  })
+  const page = await site.visit('about:blank')
+  const weights: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (/\/long\/p\d+$/.test(response.url()))
+      weights.push(response.body().then((body) => gzipSync(body).length))
+  })
+  await page.goto(site.address)
+  await expect.poll(() => weights.length).toBeGreaterThan(1)
+  await page.waitForLoadState('networkidle')
+  const sum = (await Promise.all(weights)).reduce((all, weight) => all + weight, 0)
+  expect(sum).toBeGreaterThan(12_000)
+  expect(sum).toBeLessThanOrEqual(30_000)
+})
+
+browserTest('pages are fetched ahead once the browser is idle', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/')
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (then) => {
+      addEventListener('idle-now', () => then({ didTimeout: false, timeRemaining: () => 1 }), { once: true })
+      return 1
+    }
+  })
+  const fetched = recordFetches(page)
+  await open(page, '/list')
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  await page.evaluate(() => dispatchEvent(new Event('idle-now')))
+  await expect.poll(() => fetched.length).toBe(1)
 })
 
 browserTest(
