@@ -2,7 +2,7 @@ import { asTable } from '../std/collections.ts'
 
 /** A look of admonitions. */
 export interface Alert {
-  /** A CSS colour for the edge, the title and, thinned, the ground. Left out: the grey of secondary text. */
+  /** A CSS colour for the edge, the title and, thinned, the ground. Left out: the grey of secondary text, on the ground of surfaces. */
   color?: string
   /** The path of its icon, on a grid of 24. */
   icon: string

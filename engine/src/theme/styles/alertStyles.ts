@@ -9,6 +9,6 @@ export const alertStyles = (): string =>
 
 function renderAlert(className: string, { icon, color }: Alert): string {
   const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'><path d='${icon}'/></svg>`
-  const kind = color ? `--kind:${color};` : ''
+  const kind = color ? `--kind:${color};` : '--ground:var(--surface);'
   return `.${className}{--icon:url("data:image/svg+xml,${drawing}");${kind}}`
 }
