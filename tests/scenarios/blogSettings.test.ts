@@ -32,6 +32,7 @@ test('[S82] without years the sidebar is one list', async () => {
 
 test('the sidebar can be left out, the oldest post can be first, and a blog can be the whole site', async () => {
   const build = await temporarySite(blogFiles, {
+    tagline: 'What is new',
     docs: false,
     pages: false,
     blog: {
@@ -47,6 +48,7 @@ test('the sidebar can be left out, the oldest post can be first, and a blog can 
   expect(page.texts('.post-header h2')).toEqual(['Third', 'The first', 'Second'])
   expect(page.text('title')).toBe('Test')
   expect(page.text('h1')).toBe('News')
+  expect(page.text('.post-list-header p')).toBe('What is new')
   expect(page.html).not.toContain('min read')
   expect(readPage(build, '2026/01/02/first').texts('.pagination-nav__label')).toEqual(['Second', 'Third'])
 })

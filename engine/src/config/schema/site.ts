@@ -22,7 +22,7 @@ const preset = z.enum(presetNames)
 export const site = {
   /** Name of the site. It ends the title of every page. */
   title: z.string().min(1, 'must not be empty'),
-  /** A sentence that describes the site. It is part of `llms.txt`; pages may show it too. */
+  /** A sentence that describes the site. It is part of `llms.txt`, and below the title of a blog that is the whole site; pages may show it too. */
   tagline: z.string().default(''),
   /** Address of the host, with its protocol and without a path: `https://notes.example.com`. */
   url: siteUrl,

@@ -15,7 +15,7 @@ import type { Blog, BlogTarget, Post, PostListTarget, TargetOf } from '../../sit
 import { groupByTag, groupTags, tagLink } from '../../site/tags/tagPages.ts'
 import { groupByYear } from './blogSidebar.ts'
 import { type PostExcerpt, type RenderedText, readingMinutes } from './excerpts.ts'
-import { blogTexts, textLanguage } from './pageTexts.ts'
+import { blogTexts, isWholeSite, textLanguage } from './pageTexts.ts'
 
 interface BlogContentSources {
   config: SiteConfig
@@ -75,10 +75,12 @@ function postHead(
 function listContent(target: PostListTarget, { config, text }: BlogContentSources): PostListContent {
   const { subject, posts, postCount, blog, number, pageCount, newerPath, olderPath } = target
   const { title, description } = blogTexts(target, uiTextOf(config))
+  const tagline = isWholeSite(blog) && !newerPath && config.tagline
+  const line = subject.kind === 'blog' ? tagline : description
   return {
     kind: 'postList',
     title: title || blog.config.blogTitle,
-    ...(subject.kind !== 'blog' && description && { description }),
+    ...(line && { description: line }),
     ...(subject.kind === 'author' && { author: subject.author }),
     ...(subject.kind === 'tag' && { tag: tagLink(subject.tag, config) }),
     ...allLink(target, config),

@@ -94,7 +94,8 @@ function listTexts({ subject, blog, postCount }: PostListTarget, uiText: UiText)
   }
 }
 
-const isWholeSite = ({ config }: Blog) => /^\/*$/.test(config.routeBasePath)
+/** Whether a blog is at the address of the site itself. */
+export const isWholeSite = ({ config }: Blog) => /^\/*$/.test(config.routeBasePath)
 
 /**
  * The language of a note's text: the one found, if any, else that of the current locale. For an untranslated note, that
