@@ -1,5 +1,5 @@
 import { createText, fillText, type TextOf, type TextTable } from '../model/createText.ts'
-import type { ScriptTexts } from '../model/scriptTexts.ts'
+import type { ScriptTexts } from '../model/uiText.ts'
 import { type islandWords, scriptWords } from '../model/words/browserWords.ts'
 
 /** The texts of a script in the language of the interface: scripts hold the English ones, a page brings others. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createUiText, uiText } from './uiText.ts'
+import { createUiText, scriptTexts, uiText } from './uiText.ts'
 import { english } from './words/english.ts'
+import { vietnamese } from './words/vietnamese.ts'
 
 test('a text without values is given as it is', () => {
   expect(uiText('pageNotFound')).toBe('Page Not Found')
@@ -32,4 +33,20 @@ test('a language chooses the form by its own rules', () => {
 test('the compiler asks for every value', () => {
   // @ts-expect-error the label is missing
   expect(uiText('expandCategory', {})).toContain('undefined')
+})
+
+test('[X17] English brings scripts nothing, for they have it', () => {
+  expect(scriptTexts(english, 'en')).toBeUndefined()
+})
+
+test('another language brings what scripts say, and nothing else', () => {
+  const { locale, words } = scriptTexts(vietnamese, 'vi')!
+  expect(locale).toBe('vi')
+  expect(words).toMatchObject({ copy: 'Sao chép', noResults: 'Không có kết quả', zoomIn: 'Phóng to (+)' })
+  expect(words).toMatchObject({ pageCrashed: 'Trang này gặp sự cố.', enlargeDiagram: 'Phóng to sơ đồ' })
+  for (const key of ['pageNotFound', 'enlargePicture', 'keepOffline']) expect(words).not.toHaveProperty(key)
+})
+
+test('only what differs is brought', () => {
+  expect(scriptTexts({ ...english, copy: 'Copier' }, 'fr')?.words).toEqual({ copy: 'Copier' })
 })
