@@ -15,13 +15,13 @@ import { ambiguousDate } from '../../std/dates.ts'
 import { splitFrontMatter } from '../../std/text.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
 import { plainFields } from '../source/obsidianSource.ts'
+import { unknownHeroKeys } from './fieldValues.ts'
 import {
   type FieldName,
   fieldExpectation,
   fieldsIn,
   findFault,
   frontMatterFields,
-  unknownHeroKeys,
 } from './frontMatterFields.ts'
 import { findInText, findMisplaced, type Misplaced } from './misplacedFrontMatter.ts'
 

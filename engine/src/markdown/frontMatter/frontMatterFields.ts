@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import type { ContentFile } from '../../content/contentFile.ts'
-import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { isLanguageTag } from '../../model/locale.ts'
-import { parseUtcDate } from '../../std/dates.ts'
 import { isScriptAddress, isScriptInsteadOfFile } from '../../std/html.ts'
 import { iconExpectation, isIcon } from '../icons.ts'
-
-const text = z.union([z.string(), z.number().transform(String)])
-
-const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text))
-const number = z.union([z.number(), z.string().refine(isNumeric).transform(Number)])
+import { date, findHeroFault, flag, headingLevel, hero, number, text } from './fieldValues.ts'
 
 const writtenAuthor = z.union([text, z.record(z.string(), z.unknown())])
 
@@ -19,7 +13,7 @@ export const postFields = {
    * Day of the post, with or without a time, in UTC. Left out: the date in the file's path, else the commit that
    * added the file.
    */
-  date: text.refine((written) => parseUtcDate(written) !== undefined),
+  date,
   /**
    * Who wrote the post: keys of the authors file, or maps with `name`, `title`, `url`, `image_url` and `email`.
    */
@@ -48,38 +42,9 @@ const postExpectations: Partial<Record<keyof typeof postFields, string>> = {
   authors: 'the key of an author, a map that describes one, or a list of these',
 }
 
-const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
-const headingLevel = number.refine((level) => Number.isInteger(level) && level >= 2 && level <= 6)
-const date = text.refine((written) => parseUtcDate(written) !== undefined)
-
 const lastUpdate = z
   .object({ author: text.optional(), date: date.optional() })
   .refine((update) => update.author !== undefined || update.date !== undefined)
-
-const linkAddress = text.refine((url) => !isScriptAddress(url))
-const pictureAddress = text.refine((url) => !isScriptInsteadOfFile(url))
-const hueNumber = number.refine((hue) => Number.isInteger(hue) && hue >= 1 && hue <= 8)
-
-const feature = z.strictObject({
-  title: text,
-  description: text.optional(),
-  icon: text.optional(),
-  hue: hueNumber.optional(),
-  to: linkAddress.optional(),
-})
-
-const hero = z.strictObject({
-  title: text.optional(),
-  tagline: text.optional(),
-  search: flag.optional(),
-  picture: z
-    .union([pictureAddress, z.strictObject({ light: pictureAddress, dark: pictureAddress })])
-    .optional(),
-  actions: z.array(z.strictObject({ label: text, to: linkAddress })).optional(),
-  features: z.array(feature).optional(),
-  shelf: flag.optional(),
-  news: flag.optional(),
-})
 
 /** The front matter fields of every kind of file. The comments are the text of the reference. */
 export const commonFields = {
@@ -239,61 +204,9 @@ export function fieldExpectation(name: FieldName): string {
   return expectations[name] ?? (frontMatterFields[name] === flag ? 'true or false' : 'a text')
 }
 
-/** What parts of a hero accept; others are texts, or true or false. */
-const heroExpectations: Record<string, string> = {
-  hue: 'a whole number from 1 to 8',
-  icon: iconExpectation,
-  to: 'an address',
-  picture: 'the address of a picture, or { light, dark }',
-  actions: 'a list, each { label, to }',
-  features: 'a list, each with a title',
-}
-
 /** What does not fit in the value of a field: for a hero, the part of it. */
 export function findFault(name: string, value: unknown, path: PropertyKey[] = []) {
-  if (name !== 'hero' || path.length === 0)
-    return { name, value, expected: fieldExpectation(name as FieldName) }
-  const key = String(path.findLast((part) => typeof part === 'string'))
-  const expected = heroExpectations[key] ?? (/^(?:search|shelf|news)$/.test(key) ? 'true or false' : 'a text')
-  const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-  const found = path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown>)[part], value)
-  return { name: `hero${parts.join('')}`, value: found ?? null, expected }
-}
-
-/** What keys of a hero are called here that VitePress or Starlight call otherwise. */
-const heroKeys: Record<string, string | undefined> = {
-  name: 'title',
-  text: 'tagline',
-  image: 'picture',
-  'actions.text': 'actions.label',
-  'actions.link': 'actions.to',
-  'features.details': 'features.description',
-  'features.link': 'features.to',
-}
-
-/** The keys of a hero, for slips in their spelling. */
-const ownHeroKeys = [
-  ...Object.keys(hero.shape),
-  ...['label', 'to'].map((key) => `actions.${key}`),
-  ...Object.keys(feature.shape).map((key) => `features.${key}`),
-]
-
-/** A key that a hero does not have, what another engine means by it, and else the nearest that it has. */
-type UnknownHeroKey = [written: string, here?: string | undefined, nearest?: string | undefined]
-
-/** The keys in a hero that it does not have. */
-export function unknownHeroKeys(value: unknown): UnknownHeroKey[] {
-  const issues = hero.safeParse(value).error?.issues ?? []
-  const keys = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [...issue.path, key].filter((part) => typeof part !== 'number').join('.'))
-      : [],
-  )
-  const outerFirst = [...new Set(keys)].sort((a, b) => a.split('.').length - b.split('.').length)
-  return outerFirst.map((key) => {
-    const here = heroKeys[key]
-    return here
-      ? [key, here]
-      : [key, undefined, nearestMatch(key, [...ownHeroKeys, ...Object.keys(heroKeys)])]
-  })
+  return name === 'hero' && path.length > 0
+    ? findHeroFault(value, path)
+    : { name, value, expected: fieldExpectation(name as FieldName) }
 }
