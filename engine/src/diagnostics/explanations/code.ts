@@ -30,6 +30,12 @@ export const codeExplanations = {
   'inline-script': `The content policy of each page lets scripts of the site's own files run, and none that stand in its text: those may have come from anywhere.
 - <script>document.title = 'Plan'</script>
 + scripts: ['/title.js'] (in the config, with the file in static/)`,
+  'plugin-failed': `Plugins for Markdown are code of the site; they are given the tree of each note.
+- tree.children[0].value.trim()
++ tree.children[0]?.value?.trim()`,
+  'plugin-warning': `The plugin has something to say about this note. It does so with file.message(…).
+- Text with spaces at its end··
++ Text with spaces at its end`,
   'search-push-failed': `Records go into a new index, which takes the place of the former one only when all of them are there.
 - SOTAY_SEARCH_KEY=key-that-may-only-search
 + SOTAY_SEARCH_KEY=key-that-may-write`,

@@ -18,12 +18,21 @@ export const linkExplanations = {
   'broken-markdown-link': `"./" and "../" count from the folder of the note; a path that begins with "/" from the docs folder, then from the site folder; any other from all three. The address of the note is put in its place, so the link survives another "slug".
 - [TLS](./tsl.md)
 + [TLS](./tls.md)`,
-  'empty-heading': `A heading names what follows it: on the page, in the table of contents and in the search.
-- ##
-+ ## Restoring a backup`,
-  'repeated-id': `An id is the place that a link leads to, so each is there once. Headings have ids that are made from their texts.
-- <span id="setup">Set-up</span>
-+ <span id="setup-summary">Set-up</span>`,
+  'empty-link': `A link without an address leads to its own page at best.
+- [the guide]()
++ [the guide](./guide.md)`,
+  'image-without-alt': `Screen readers read the description of a picture aloud, and browsers show it where the picture does not load.
+- ![](./plan.png)
++ ![Plan of the network](./plan.png)`,
+  'invalid-slug': `A slug becomes a part of an address, in which some signs have a meaning of their own.
+- slug: /what?
++ slug: /what`,
+  'link-without-text': `A link is read aloud, and found with the keyboard, by its text.
+- [](./guide.md)
++ [The guide](./guide.md)`,
+  'misspelt-scheme': `Without "https://" or "http://" a browser looks for a page of this site, or asks for a program.
+- [docs](htp://example.com)
++ [docs](http://example.com)`,
   'unknown-footnote': `A footnote has a mark in the text and a text of its own.
 - As shown before[^1].
 + As shown before[^1].

@@ -2,10 +2,6 @@
  * What lies behind the problems of notes: why each is one, then lines before ("- ") and after ("+ ") its correction.
  */
 export const noteExplanations = {
-  'authors-written-twice': `Older posts name one author in single fields; "authors" holds any number. With both, it is not clear who wrote the post.
-- author: An
-- authors: [binh]
-+ authors: [an, binh]`,
   'browser-only-in-note': `Notes are rendered while the site is built, where there is no window and no document.
 - <p>{window.innerWidth}</p>
 + <BrowserOnly>{() => <p>{window.innerWidth}</p>}</BrowserOnly>`,
@@ -51,15 +47,12 @@ export const noteExplanations = {
 - ## On a Mac {#setup}
 + ## On Linux {#setup-linux}
 + ## On a Mac {#setup-mac}`,
-  'duplicate-post-author': `The same key is in the list of authors twice.
-- authors: [an, binh, an]
-+ authors: [an, binh]`,
   'element-not-exchangeable': `Components of MDXComponents draw headings, links, pictures, lists and other elements of Markdown. Code and folded text are put together from several elements, which are not drawn one by one.
 - export default { pre: Frame }
 + export default { Frame }`,
-  'empty-link': `A link without an address leads to its own page at best.
-- [the guide]()
-+ [the guide](./guide.md)`,
+  'empty-heading': `A heading names what follows it: on the page, in the table of contents and in the search.
+- ##
++ ## Restoring a backup`,
   'endless-line': `Data that was pasted into a note makes lines that no reader reads and that take long to build.
 - ![plan](data:image/png;base64,…)
 + ![plan](./plan.png)`,
@@ -72,9 +65,6 @@ export const noteExplanations = {
   'front-matter-not-a-map': `The front matter is a list of fields with values; a text or a list alone says nothing.
 - My note
 + title: My note`,
-  'image-without-alt': `Screen readers read the description of a picture aloud, and browsers show it where the picture does not load.
-- ![](./plan.png)
-+ ![Plan of the network](./plan.png)`,
   'import-not-found': `The file of the import is not there: it was renamed, or the path counts from another folder.
 - import Chart from './Chrt'
 + import Chart from './Chart'`,
@@ -96,12 +86,6 @@ export const noteExplanations = {
   'invalid-module-code': `A paragraph that begins with "import" or "export" is code, although it may have been meant as text.
 - import Chart form './Chart'
 + import Chart from './Chart'`,
-  'invalid-post-author': `An author that is described in the post itself has known fields only, so that a typo is found at once.
-- authors: [{ nmae: An }]
-+ authors: [{ name: An }]`,
-  'invalid-slug': `A slug becomes a part of an address, in which some signs have a meaning of their own.
-- slug: /what?
-+ slug: /what`,
   'invalid-utf8': `The file was saved in an older encoding. Most editors can open it in that one and save it as UTF-8.
 - Ng\uFFFDy m\uFFFDi
 + Ngày mai`,
@@ -116,9 +100,6 @@ export const noteExplanations = {
 + ---
 + title: My note
 + ---`,
-  'link-without-text': `A link is read aloud, and found with the keyboard, by its text.
-- [](./guide.md)
-+ [The guide](./guide.md)`,
   'live-part-failed': `The component was called while the site was built, and threw. What it is given is in the note.
 - <Chart data={undefined} />
 + <Chart data={[1, 2, 3]} />`,
@@ -136,9 +117,6 @@ export const noteExplanations = {
   'misspelt-prop': `A component takes the props that it knows, and leaves out what it is given besides.
 - <Card titel="Setup">Begin here.</Card>
 + <Card title="Setup">Begin here.</Card>`,
-  'misspelt-scheme': `Without "https://" or "http://" a browser looks for a page of this site, or asks for a program.
-- [docs](htp://example.com)
-+ [docs](http://example.com)`,
   'nested-islands': `Components of one import, one inside another, are one island, unless Markdown between them is more than text, as a heading is, or a component that is known in all notes is among them. Then each starts by itself, and a context does not lead from one into another.
 - <Tabs>
 -
@@ -149,6 +127,9 @@ export const noteExplanations = {
   'nested-too-deeply': `Such depths come from pasted data or a key that was held down; no page could show them.
 - >>>>>>>>>>>>>>>>>>>> text
 + > text`,
+  'repeated-id': `An id is the place that a link leads to, so each is there once. Headings have ids that are made from their texts.
+- <span id="setup">Set-up</span>
++ <span id="setup-summary">Set-up</span>`,
   'too-long-to-watch': `From 300,000 characters on, "sotay lsp" neither looks for problems in a note nor says where its links lead, so that it answers all else at once. Builds and "sotay check" read such a note as any other.
 - log.md (all years)
 + 2025.md, 2026.md`,
@@ -164,15 +145,6 @@ export const noteExplanations = {
   'partial-cycle': `Each of the files holds the other, so neither would ever end.
 - import B from './_b.md' // in _a.md, which _b.md imports
 + (no import of _b.md in _a.md)`,
-  'plugin-failed': `Plugins for Markdown are code of the site; they are given the tree of each note.
-- tree.children[0].value.trim()
-+ tree.children[0]?.value?.trim()`,
-  'plugin-warning': `The plugin has something to say about this note. It does so with file.message(…).
-- Text with spaces at its end··
-+ Text with spaces at its end`,
-  'post-id': `Posts are found by their address; an id has a meaning for docs only.
-- id: first
-+ slug: first`,
   'misread-markup': `This is valid Markdown, but not what it looks like to its writer.
 - 1. Install it:
 -   - on Linux
@@ -185,9 +157,6 @@ export const noteExplanations = {
 - mdx:
 -   format: mdx
 + (nothing)`,
-  'search-miss': `"sotay check --search queries.txt" asks the search of the site each query of the file, as a reader would type it, and looks for the page among the first results. A page is found by the words of its title, headings and text, by its "aliases", and by other names of "search.synonyms".
-- exit vim => /guides/vim (the note says "leave the editor")
-+ ## Exit Vim`,
   'second-main-heading': `The heading of level 1 is the title of the page, and a page has one.
 - # Backups
 - # Restoring

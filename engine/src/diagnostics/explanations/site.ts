@@ -3,12 +3,19 @@
  * ("- ") and after ("+ ") its correction.
  */
 export const siteExplanations = {
+  'authors-written-twice': `Older posts name one author in single fields; "authors" holds any number. With both, it is not clear who wrote the post.
+- author: An
+- authors: [binh]
++ authors: [an, binh]`,
   'doc-id-with-slash': `The full id of a doc is its folder and its own id, so the folder is there already.
 - id: net/tls
 + id: tls`,
   'duplicate-doc-id': `The id of a doc is its path below the docs folder without ending and number prefixes: "01-net/02-tls.md" has the id "net/tls". Sidebars and other settings call docs by it.
 - docs/01-a.md, docs/a.md
 + docs/01-a.md, docs/b.md`,
+  'duplicate-post-author': `The same key is in the list of authors twice.
+- authors: [an, binh, an]
++ authors: [an, binh]`,
   'empty-only-include-versions': `The list says which versions are built; an empty one leaves nothing.
 - onlyIncludeVersions: []
 + onlyIncludeVersions: ['current', '1.0']`,
@@ -37,6 +44,9 @@ export const siteExplanations = {
   'invalid-data-file': `The file is read as YAML, of which JSON is a part, up to the first mistake.
 - label: "Linux
 + label: "Linux"`,
+  'invalid-post-author': `An author that is described in the post itself has known fields only, so that a typo is found at once.
+- authors: [{ nmae: An }]
++ authors: [{ name: An }]`,
   'invalid-setting': `The setting exists, but takes another value. Until it is corrected, its default is used to look for further mistakes.
 - onBrokenLinks: 'thow'
 + onBrokenLinks: 'throw'`,
@@ -64,6 +74,12 @@ export const siteExplanations = {
   'missing-config': `A folder is a site if it holds a config file.
 - sotay build notes/docs
 + sotay build notes`,
+  'post-id': `Posts are found by their address; an id has a meaning for docs only.
+- id: first
++ slug: first`,
+  'search-miss': `"sotay check --search queries.txt" asks the search of the site each query of the file, as a reader would type it, and looks for the page among the first results. A page is found by the words of its title, headings and text, by its "aliases", and by other names of "search.synonyms".
+- exit vim => /guides/vim (the note says "leave the editor")
++ ## Exit Vim`,
   'tags-share-address': `The address of a tag is made of its letters, without western marks and signs. Tags with one address have one page, which has the name of the first.
 - tags: [C#]
 + tags: [{ label: C#, permalink: /c-sharp }]`,
