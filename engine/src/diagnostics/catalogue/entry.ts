@@ -3,7 +3,6 @@ import { listWords } from '../../std/text.ts'
 import { nearestFirst, nearestMatch } from '../nearestMatch.ts'
 
 /** The wording of a problem: what happened and why in `message`, what to do in `hint`. */
-
 export interface Explanation {
   title: string
   message: string
