@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { collectSooner } from './readLocale.ts'
+import { freeMemorySooner } from './readLocale.ts'
 
 function flagsFor(noteCount: number): string[] {
   const flags: string[] = []
-  collectSooner(noteCount, (flag) => flags.push(flag))
+  freeMemorySooner(noteCount, (flag) => flags.push(flag))
   return flags
 }
 

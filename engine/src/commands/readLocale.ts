@@ -78,7 +78,7 @@ export async function readLocale(
     options: toMarkdownOptions(config, namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)),
     ...tools,
   }
-  collectSooner(content.files.length)
+  freeMemorySooner(content.files.length)
   const { documents, partials, imported } = await progress.stage('Compiling notes', (count) =>
     withNoteCache(compiler, config, { code: codeIdentity(), keep }, async (compile, outline, nameOf) => {
       const outlines = content.files.map(outline)
@@ -162,6 +162,6 @@ const manyNotes = 1500
  * large. Of 10,000 notes 1.2 GB of it are in use at most: a build then takes 2.2 GB in all instead of 2.7, and no more
  * time. On small sites it would cost time.
  */
-export function collectSooner(noteCount: number, setFlags = setFlagsFromString): void {
+export function freeMemorySooner(noteCount: number, setFlags = setFlagsFromString): void {
   if (noteCount > manyNotes) setFlags('--heap-growing-percent=50')
 }

@@ -44,8 +44,8 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
     })
   const updates = createUpdates()
   const isPresent = (about: string) => !/\.\w+$/.test(about) || isThere(join(siteDir, about))
-  const reportChanges = createProblemReporter(isPresent)
-  const tellSite = () => reportChanges('The site', devSite.problems(), devSite.current().id)
+  const reportProblems = createProblemReporter(isPresent)
+  const tellSite = () => reportProblems('The site', devSite.problems(), devSite.current().id)
   const showProblem = async (problem: Diagnostic) => {
     await devSite.addProblem(problem)
     tellSite()
@@ -53,7 +53,7 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   }
   onSiteCode = (problem) => void showProblem(problem)
   for (const problem of early) await devSite.addProblem(problem)
-  answer = createDevListener(devSite, updates, { host, reportChanges })
+  answer = createDevListener(devSite, updates, { host, reportProblems })
   const address = () => origin + devSite.current().settings.config.baseUrl
   const refresh = async (changed: string[]) => {
     const former = address()

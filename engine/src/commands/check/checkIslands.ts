@@ -36,7 +36,7 @@ export async function checkIslands(
   if (!path) return [diagnose('no-browser', [])]
   const host = '127.0.0.1'
   const devSite = await createDevSite(config.siteDir, options)
-  const server = createServer(createDevListener(devSite, createUpdates(), { host, reportChanges: () => {} }))
+  const server = createServer(createDevListener(devSite, createUpdates(), { host, reportProblems: () => {} }))
   const origin = await listen(server, { port: 0, host })
   const browser = await openBrowser(path)
   try {

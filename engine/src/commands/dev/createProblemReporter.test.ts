@@ -21,9 +21,9 @@ function openReporter(isThere?: (file: string) => boolean) {
     })
     onTestFinished(() => print.mockRestore())
   }
-  const reportChanges = createProblemReporter(isThere)
-  return (...found: Parameters<typeof reportChanges>) => {
-    reportChanges(...found)
+  const reportProblems = createProblemReporter(isThere)
+  return (...found: Parameters<typeof reportProblems>) => {
+    reportProblems(...found)
     return lines.splice(0)
   }
 }

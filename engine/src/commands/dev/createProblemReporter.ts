@@ -7,7 +7,7 @@ import { report, say } from '../terminal.ts'
  * files have none left. `id` is that of the reading of the site: problems of another language of the page, found in the
  * same reading, are added.
  */
-export type ReportChanges = (about: string, diagnostics: Diagnostic[], id: string) => void
+export type ReportProblems = (about: string, diagnostics: Diagnostic[], id: string) => void
 
 /** What was found last of a page, or of the site. */
 interface Found {
@@ -18,7 +18,7 @@ interface Found {
 }
 
 /** Remembers the last report for each page, and that of the site. `isThere` says whether a file of the site is. */
-export function createProblemReporter(isThere: (file: string) => boolean = () => true): ReportChanges {
+export function createProblemReporter(isThere: (file: string) => boolean = () => true): ReportProblems {
   const found = new Map<string, Found>()
   return (about, diagnostics, id) => {
     const former = found.get(about) ?? { id, diagnostics: [] }

@@ -14,7 +14,7 @@ import type { Route } from '../../site/site.ts'
 import { askedAddress, isOwnHost, refuseRequest } from '../listen.ts'
 import { type Exchange, refusesMethod, sendContent, sendFile } from '../sendFile.ts'
 import { reportFailure } from '../terminal.ts'
-import { createProblemReporter, type ReportChanges } from './createProblemReporter.ts'
+import { createProblemReporter, type ReportProblems } from './createProblemReporter.ts'
 import type { DevState } from './devLanguage.ts'
 import { type DevSite, findTranslatedPage } from './devSite.ts'
 import { createOutputRenderer, createTextCompiler, type RenderOutput } from './renderDevOutput.ts'
@@ -24,7 +24,7 @@ import type { Updates } from './updates.ts'
 interface ListenerOptions {
   /** The name that the server listens on. */
   host?: string
-  reportChanges?: ReportChanges
+  reportProblems?: ReportProblems
 }
 
 /**
@@ -33,12 +33,12 @@ interface ListenerOptions {
 export function createDevListener(
   devSite: DevSite,
   updates: Updates,
-  { host = 'localhost', reportChanges = createProblemReporter() }: ListenerOptions = {},
+  { host = 'localhost', reportProblems = createProblemReporter() }: ListenerOptions = {},
 ): RequestListener {
   const languages = new Map<string, DevFiles>()
   const filesOf = ({ settings }: DevState) => {
     const { currentLocale } = settings.config.i18n
-    const files = languages.get(currentLocale) ?? createFiles(devSite, reportChanges)
+    const files = languages.get(currentLocale) ?? createFiles(devSite, reportProblems)
     languages.set(currentLocale, files)
     return files
   }
@@ -67,17 +67,17 @@ interface DevFiles {
   /** Files that rendered pages and texts name, by path. */
   named: Map<string, Output>
   memory: DevMemory
-  reportChanges: ReportChanges
+  reportProblems: ReportProblems
   renderOutput: RenderOutput
 }
 
-function createFiles(devSite: DevSite, reportChanges: ReportChanges): DevFiles {
+function createFiles(devSite: DevSite, reportProblems: ReportProblems): DevFiles {
   const compileText = createTextCompiler()
   return {
     devSite,
     named: new Map(),
     memory: { lastValid: new Map(), compileText },
-    reportChanges,
+    reportProblems,
     renderOutput: createOutputRenderer(compileText),
   }
 }
@@ -152,10 +152,13 @@ async function sendOutput(
   )
 }
 
-async function renderPage(route: Route, { state, named, memory, reportChanges }: Answering): Promise<string> {
+async function renderPage(
+  route: Route,
+  { state, named, memory, reportProblems }: Answering,
+): Promise<string> {
   const page = await renderDevPage(route, state, memory)
   for (const file of page.files) for (const path of file.paths) named.set(path, file)
-  reportChanges(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics, state.id)
+  reportProblems(outlineOf(route.target)?.file.source ?? route.path, page.diagnostics, state.id)
   return page.html
 }
 
