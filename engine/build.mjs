@@ -123,7 +123,6 @@ for (const entry of [
 
 // Modules that pages import on demand, and what those with components share: Preact in place of React.
 for (const entry of [
-  'search/search.ts',
   'search/searchBox.tsx',
   'search/MarkBar.tsx',
   'search/Preview.tsx',
@@ -138,6 +137,7 @@ for (const entry of [
   'previews/linkPreviews.tsx',
 ])
   await bundleScript(entry, { format: 'esm' })
+await bundleScript('search/searchCode.ts', { format: 'esm', name: 'search' })
 await bundleScript('search/resultsPage.ts', { format: 'esm', name: 'searchPage' })
 const { version } = JSON.parse(readFileSync(resolve('preact/package.json'), 'utf8'))
 await bundleScript('ui/runtime.ts', {

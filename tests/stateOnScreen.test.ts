@@ -29,7 +29,7 @@ const withoutReact: Record<string, string> = {
   'browser/navigation/swapPage.ts': 'adds the script of a part',
   'browser/navigation/progressBar.ts': 'acts on every page',
   'browser/search/startSearch.ts': 'acts before the code of the search is fetched',
-  'browser/search/search.ts': 'adds a style sheet',
+  'browser/search/searchCode.ts': 'adds a style sheet',
   'browser/search/algolia/algoliaClient.ts': 'adds a hint for the browser',
   'browser/search/targetMarks.ts': 'marks words in the text of a page',
   'browser/diagrams/showPicture.ts': 'puts finished pictures into a page',

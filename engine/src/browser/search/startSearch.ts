@@ -4,7 +4,7 @@ import { importFiles } from '../importFiles.ts'
 import { showLoadError } from '../loadError.ts'
 import type { Part } from '../part.ts'
 import type { ReaderStorage } from '../storage.ts'
-import type { SearchCode } from './search.ts'
+import type { SearchCode } from './searchCode.ts'
 import { findSearchPlace } from './searchPlace.ts'
 import { isMac, isShortcut, nameShortcut } from './shortcut.ts'
 
@@ -71,7 +71,7 @@ function createSearch(settings: SearchStart, storage: ReaderStorage) {
 }
 
 /** Pages are rendered with the settings of their site at its end. */
-type SearchModule = typeof import('./search.ts') & { settings: SearchSettings }
+type SearchModule = typeof import('./searchCode.ts') & { settings: SearchSettings }
 
 /** Whether a key is the shortcut or `/`. What types a letter does not count in a field. */
 function leadsToBox(event: KeyboardEvent, shortcut: string): boolean {
