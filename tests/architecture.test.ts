@@ -103,7 +103,7 @@ test('imports follow the direction in which data flows', () => {
       .filter((each) => folderOf(each.target) in mayImport && !isAllowed(from, each))
       .map(({ target }) => `${from}/ may not import ${folderOf(target)}/: ${path} imports ${target}`)
   })
-  expect(wrong).toEqual([])
+  expect(wrong, 'values travel down: hand it over, or move it to model/ or std/').toEqual([])
 })
 
 function isAllowed(from: string, { target, typesOnly }: SourceImport): boolean {
@@ -188,7 +188,10 @@ function findCircle(): string[] | undefined {
 }
 
 test('a stage is entered through the files that are listed as its doors, and no others', () => {
-  expect(findDoors()).toEqual(doors)
+  expect(
+    findDoors(),
+    'a new door needs a reason in the commit, and a line in tests/fixtures/doors.json',
+  ).toEqual(doors)
 })
 
 test(`no stage has more than ${mostDoors} doors`, () => {
@@ -226,7 +229,9 @@ test('files are modules, neither fragments nor heaps', () => {
     imports: share(importLines, lines),
   }
   console.log('The code:', figures)
-  expect(figures.files).toBeLessThanOrEqual(700)
+  expect(figures.files, 'put what is new into a file there is, or join two small ones').toBeLessThanOrEqual(
+    700,
+  )
   expect(figures.median).toBeGreaterThanOrEqual(50)
   // A module has 60 to 150 lines: more code makes modules larger before it makes more of them.
   expect(figures.median).toBeLessThanOrEqual(110)
@@ -245,7 +250,11 @@ test('code that changes the page by hand is small; what has state on the screen 
 test(`no file is longer than ${longestFile} lines`, () => {
   const lengths = files.map(({ path, text }) => ({ path, lineCount: text.trimEnd().split('\n').length }))
   const long = lengths.filter(({ lineCount }) => lineCount > longestFile)
-  expect(long.map(({ path, lineCount }) => `${path} has ${lineCount} lines`)).toEqual([])
+  const remedy = 'give a concept of the file a file of its own, or one that holds its like'
+  expect(
+    long.map(({ path, lineCount }) => `${path} has ${lineCount} lines`),
+    remedy,
+  ).toEqual([])
 })
 
 test(`no function is longer than ${longestFunction} lines`, () => {

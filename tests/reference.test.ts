@@ -6,22 +6,23 @@ import { renderConfigReference } from './reference/renderConfigReference.ts'
 import { renderFrontMatterReference } from './reference/renderFrontMatterReference.ts'
 import { renderTokenReference } from './reference/renderTokenReference.ts'
 
-// `node scripts/reference.mjs` writes the pages again.
+/** Said when a page does not match: nobody writes them by hand. */
+const remedy = 'run `node scripts/reference.mjs`, which writes the pages again, and look at the difference'
 
 test('the reference of errors holds the whole printed text of every problem', async () => {
-  await expect(renderErrorReference()).toMatchFileSnapshot('../docs/reference/errors.md')
+  await expect(renderErrorReference(), remedy).toMatchFileSnapshot('../docs/reference/errors.md')
 })
 
 test('the reference of settings holds every setting of the schema', async () => {
-  await expect(renderConfigReference()).toMatchFileSnapshot('../docs/reference/config.md')
+  await expect(renderConfigReference(), remedy).toMatchFileSnapshot('../docs/reference/config.md')
 })
 
 test('the reference of front matter holds every field of the schema', async () => {
-  await expect(renderFrontMatterReference()).toMatchFileSnapshot('../docs/reference/front-matter.md')
+  await expect(renderFrontMatterReference(), remedy).toMatchFileSnapshot('../docs/reference/front-matter.md')
 })
 
 test('the reference of custom properties holds every one of the theme', async () => {
-  await expect(renderTokenReference()).toMatchFileSnapshot('../docs/reference/tokens.md')
+  await expect(renderTokenReference(), remedy).toMatchFileSnapshot('../docs/reference/tokens.md')
 })
 
 test('every custom property of the theme says what it is for', () => {

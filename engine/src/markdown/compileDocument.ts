@@ -46,9 +46,10 @@ export interface Compiler {
 /**
  * Turns the text of a note into HTML:
  * 1. rewrite older syntax (`prepareSource`), and tell formulas from money (`escapeMoney`);
- * 2. parse to a tree (`parseMarkdown`), as MDX or as plain Markdown, and let plugins change it (`runPlugins`);
+ * 2. parse to a tree (`parseMarkdown`), as MDX or as plain Markdown, and let plugins change it (`runPlugins`): both in
+ *    `parseBody.ts`;
  * 3. walk the tree once, writing HTML and collecting headings, text, anchors and references (`walkTree`);
- * 4. write the parts that React renders as a module (`live/writeModule.ts`), if there are any;
+ * 4. write the parts that React renders as a module (`live/writeModule.ts`), if there are any.
  * The HTML is a list of pieces, with holes where the site has to fill in references (`html.ts`).
  */
 export function compileDocument(outline: DocumentOutline, compiler: Compiler): Document {

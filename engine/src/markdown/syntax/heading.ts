@@ -77,7 +77,7 @@ function renderTitle(element: Element, walk: Walk, { content, text, written }: T
 interface TitleParts {
   content: Html
   text: string
-  /** The text before plugins changed it. */
+  /** The text before plugins changed it (`keepHeadings`); undefined where they did not. */
   written: unknown
 }
 
