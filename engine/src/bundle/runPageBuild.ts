@@ -79,12 +79,7 @@ function toViteConfig(
     publicDir: false,
     assetsInclude: new RegExp(`\\.(?:${documentTypes})$`, 'i'),
     resolve: resolutionOf(config),
-    // React's production build, whatever `NODE_ENV` this process has; its other build explains what goes wrong.
-    define: {
-      'process.env.NODE_ENV': config.isWritten ? '"development"' : '"production"',
-      // In browsers, too, Docusaurus lets code call the global object as Node does.
-      ...(!ssr && { global: 'globalThis' }),
-    },
+    define: namesOf(config, ssr),
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
     css: styleOptions(config, warn),
@@ -118,6 +113,13 @@ function toViteConfig(
     },
   }
 }
+
+const namesOf = ({ isWritten }: SiteConfig, ssr: boolean) => ({
+  // React's production build, whatever `NODE_ENV` this process has; its other build explains what goes wrong.
+  'process.env.NODE_ENV': isWritten ? '"development"' : '"production"',
+  // In browsers, too, Docusaurus lets code call the global object as Node does.
+  ...(!ssr && { global: 'globalThis' }),
+})
 
 /** Names that a module of the site does not export are undefined where that does not stop the build. */
 const forgiveExports = (config: SiteConfig, warn: Tell): Rolldown.InputOptions => ({
