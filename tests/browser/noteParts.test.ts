@@ -36,6 +36,7 @@ browserTest('on paper a video without a poster is a line that says what it is', 
     '"▶ A talk · https://www.youtube.com/watch?v=abcdef12345"',
   )
   expect((await video.boundingBox())!.height).toBeLessThan(80)
+  expect(await video.locator('iframe').isVisible()).toBe(false)
 })
 
 browserTest('a click anywhere on a card follows its link', async ({ openSite }) => {
