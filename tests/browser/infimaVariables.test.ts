@@ -139,3 +139,15 @@ browserTest(
     expect(Number(red)).toBeGreaterThan(150)
   },
 )
+
+browserTest('buttons have the corners and the colour of words that a site sets', async ({ openSite }) => {
+  const button = '# Home\n\n<a className="button button--primary" href="/note">Go</a>'
+  const { files, config } = withCss(':root { --ifm-button-border-radius: 30px; --ifm-button-color: #010203 }')
+  const { visit } = await openSite({ ...files, 'docs/index.md': button }, config)
+  const page = await visit('/')
+  const look = await page.locator('.button').evaluate((element) => {
+    const { borderRadius, color } = getComputedStyle(element)
+    return { borderRadius, color }
+  })
+  expect(look).toEqual({ borderRadius: '30px', color: 'rgb(1, 2, 3)' })
+})
