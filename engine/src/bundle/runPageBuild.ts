@@ -79,7 +79,7 @@ function toViteConfig(
     publicDir: false,
     assetsInclude: new RegExp(`\\.(?:${documentTypes})$`, 'i'),
     resolve: resolutionOf(config),
-    define: namesOf(config, ssr),
+    define: namesIn(config, ssr),
     // Not the site's tsconfig: it is for editors, and what it extends may not be installed.
     tsconfig: dist('tsconfig.json'),
     css: styleOptions(config, warn),
@@ -114,10 +114,12 @@ function toViteConfig(
   }
 }
 
-const namesOf = ({ isWritten }: SiteConfig, ssr: boolean) => ({
-  // React's production build, whatever `NODE_ENV` this process has; its other build explains what goes wrong.
+/**
+ * React's production build, whatever `NODE_ENV` this process has; its other build explains what goes wrong. In browsers,
+ * too, Docusaurus lets code call the global object as Node does.
+ */
+const namesIn = ({ isWritten }: SiteConfig, ssr: boolean) => ({
   'process.env.NODE_ENV': isWritten ? '"development"' : '"production"',
-  // In browsers, too, Docusaurus lets code call the global object as Node does.
   ...(!ssr && { global: 'globalThis' }),
 })
 
