@@ -13,9 +13,9 @@ const files = {
       </>
     }
     export default function Page() {
-      const { close } = useAnnouncementBar()
+      const { close, isActive } = useAnnouncementBar()
       const tabs = useTabsContextValue({ groupId: 'os', values: [{ value: 'linux' }, { value: 'mac', default: true }] })
-      return <main><h1>Tabs</h1><TabsProvider value={tabs}><Choice /></TabsProvider><button onClick={close}>Close</button></main>
+      return <main><h1>Tabs</h1><TabsProvider value={tabs}><Choice /></TabsProvider><button onClick={close}>Close</button><p id="bar">{isActive ? 'shown' : 'none'}</p></main>
     }`,
 }
 
@@ -34,6 +34,18 @@ browserTest('copies of tabs choose, remember, and close the announcement', async
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByText('Chosen: linux').waitFor()
 })
+
+browserTest(
+  'a copy of the announcement bar knows whether the site has an announcement',
+  async ({ openSite }) => {
+    const bar = async (config: object) => {
+      const page = await (await openSite(files, config)).visit('/tabs')
+      return page.locator('#bar').textContent()
+    }
+    expect(await bar({})).toBe('none')
+    expect(await bar({ announcementBar: { id: 'a', content: 'A' } })).toBe('shown')
+  },
+)
 
 browserTest('copies of tabs choose where the browser refuses storage', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/tabs')

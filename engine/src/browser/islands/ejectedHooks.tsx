@@ -92,9 +92,8 @@ export const useCodeWordWrap = () => ({
   toggle() {},
 })
 
-/** The bar is shown until a script finds that it was closed. */
+/** The bar of a site that has one is shown until a script finds that it was closed. */
 export const useAnnouncementBar = () => ({
-  isActive: true,
   close() {
     storeDismissal(createStorage())
     document.documentElement.dataset.announcementBarInitiallyDismissed = 'true'

@@ -4,7 +4,12 @@ import { messagesOfCode } from '../../config/locale/words.ts'
 import { foreignConfig, type SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { type ConfigExport, type NoteModuleName, noteModules } from '../../model/noteModules.ts'
+import {
+  type ConfigExport,
+  type NoteExport,
+  type NoteModuleName,
+  noteModules,
+} from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { packageFolder } from '../modulePaths.ts'
 import {
@@ -150,10 +155,19 @@ const configExports: Record<ConfigExport, string> = {
   '@generated/docusaurus.config#default': 'config',
 }
 
+/** Exports of the engine (`own`) to which the config adds something. */
+const refinedExports: Partial<Record<NoteExport, string>> = {
+  '@docusaurus/theme-common/internal#useAnnouncementBar':
+    '() => ({ ...own(), isActive: Boolean(config.themeConfig.announcementBar) })',
+}
+
 function writeModule(name: NoteModuleName): string {
   const file = noteExports()
   const exports = noteModules[name].map((exported) => {
     const key = `${name}#${exported}`
+    const refined = refinedExports[key as NoteExport]
+    if (refined)
+      return `import { ${JSON.stringify(key)} as own } from ${file}\nexport const ${exported} = ${refined}`
     const value = configExports[key as ConfigExport]
     if (!value) return `export { ${JSON.stringify(key)} as ${exported} } from ${file}`
     return exported === 'default' ? `export default ${value}` : `export const ${exported} = ${value}`
