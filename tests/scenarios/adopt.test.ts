@@ -368,7 +368,7 @@ export default function Talk() {
     'src/analytics.js':
       'module.exports = () => ({ name: \'own\', injectHtmlTags: () => ({ headTags: [\'<meta name="own" content="1">\'] }) })',
     'static/js/count.js':
-      "const s = document.createElement('script'); load(s, 'https://count.example.org/a-')",
+      "(function (w, d, r) { const s = d.createElement(r); load(s, 'https://count.example.org/a-') })(window, document, 'script')",
     'package.json':
       '{ "scripts": { "build": "npm run data && docusaurus clear && docusaurus build", "prebuild": "node words.mjs" } }',
     'docusaurus.config.js': `const { plugin } = require('./plugins/dist')

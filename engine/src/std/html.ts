@@ -87,8 +87,12 @@ export const hostsOfComponent = (code: string): string[] =>
     ? originsOf(Array.from(code.matchAll(scriptAddress), ([, whole, assigned]) => whole ?? assigned!))
     : []
 
-/** Code that puts a script into the page while it runs, of which the build knows nothing. */
-export const insertsScript = /createElement\(\s*["'`]script["'`]/
+/**
+ * Code that puts a script into the page while it runs, of which the build knows nothing. Snippets of services may give
+ * the name of the tag to a function.
+ */
+export const insertsScript =
+  /createElement\(\s*["'`]script["'`]|\(window,\s*document,[^()]{0,200}["'`]script["'`]/
 
 const makesTag = new RegExp(`${insertsScript.source}|<script\\b`)
 
