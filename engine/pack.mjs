@@ -13,6 +13,7 @@ if (!process.argv.includes('--built')) run('build.mjs')
 rmSync(here('dist/types'), { recursive: true, force: true })
 run(join(dirname(require.resolve('typescript/package.json')), 'bin/tsc'), '-p', 'tsconfig.types.json')
 removeUnreachable(here('dist/types'), ['index', 'theme/index', 'client', 'testing'])
+indentByOne(here('dist/types'))
 addSiteModules(here('dist/types'))
 writeFileSync(here('dist/sbom.cdx.json'), writeBom())
 
@@ -21,6 +22,16 @@ function addSiteModules(folder) {
   copyFileSync(here('siteModules.d.ts'), join(folder, 'siteModules.d.ts'))
   const index = join(folder, 'index.d.ts')
   writeFileSync(index, `/// <reference path="./siteModules.d.ts" />\n${readFileSync(index, 'utf8')}`)
+}
+
+/** One blank a level instead of the compiler's four: a kilobyte less to download. */
+function indentByOne(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.d.ts'))
+  for (const path of names.map((name) => join(folder, name)))
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/^( {4})+/gm, ({ length }) => ' '.repeat(length / 4)),
+    )
 }
 
 function run(...line) {
