@@ -10,6 +10,15 @@ test('a formula becomes HTML for the eye and MathML for the ear', () => {
   expect((typeset('x^2', true) as { html: string }).html).toContain('display="block"')
 })
 
+test.each([
+  ['a_{\\max}', '<msub><mi>a</mi><mrow><mi>max</mi><mo>\u2061</mo></mrow></msub>'],
+  ['a_{\\max}^2', '<msubsup><mi>a</mi><mrow><mi>max</mi><mo>\u2061</mo></mrow><mn>2</mn></msubsup>'],
+  ['\\frac{\\log}{2}', '<mfrac><mrow><mi>log</mi><mo>\u2061</mo></mrow><mn>2</mn></mfrac>'],
+  ['\\log x', '<mrow><mi>log</mi><mo>\u2061</mo><mi>x</mi></mrow>'],
+])('in %s the name of a function is one part of what it stands in', (tex, mathml) => {
+  expect((typeset(tex, false) as { html: string }).html).toContain(mathml)
+})
+
 test('the same formula is typeset once', () => {
   expect(typeset('a+b', false)).toBe(typeset('a+b', false))
   expect(typeset('a+b', false)).not.toBe(typeset('a+b', true))

@@ -45,11 +45,29 @@ function typeset(tex: string, displayMode: boolean): TypesetFormula {
   if (/\\(?:ce|pu)(?![a-zA-Z])/.test(tex)) require('katex/contrib/mhchem')
   try {
     const options = { displayMode, output: 'htmlAndMathml', strict: 'ignore' } as const
-    return { html: withoutWarnings(() => katex.renderToString(withKnown(tex), options)) }
+    return { html: inRows(withoutWarnings(() => katex.renderToString(withKnown(tex), options))) }
   } catch (error) {
     if (error instanceof katex.ParseError) return { reason: explain(error) }
     throw error
   }
+}
+
+/** Elements of MathML that have as many parts as their name says. */
+const ofFixedParts = /^m(?:sub|sup|subsup|under|over|underover|frac|root)$/
+
+/**
+ * KaTeX 0.18 writes the `max` of `a_{\max}` as a name and a sign, which are two parts where an index is one: invalid
+ * MathML. They become a row.
+ */
+function inRows(html: string): string {
+  const outer: string[] = []
+  return html.replace(/<mi[^<>]*>[^<>]*<\/mi><mo>\u2061<\/mo>|<[^<>]+>/g, (match) => {
+    if (match.endsWith('\u2061</mo>'))
+      return ofFixedParts.test(outer.at(-1) ?? '') ? `<mrow>${match}</mrow>` : match
+    if (match.startsWith('</')) outer.pop()
+    else if (!match.endsWith('/>')) outer.push(/\w+/.exec(match)![0])
+    return match
+  })
 }
 
 /** KaTeX prints each letter whose size it does not know. Browsers show it in another font, so nothing is wrong. */
