@@ -22,7 +22,7 @@ test.each([
 test('the path of a file outside of the site may lead into it by the name of its folder', () => {
   const document = testDocument('', {}, 'a.md')
   const file = { ...document.file, source: toSourcePath('../NOTE.md') }
-  const config = { ...testConfig(), siteDir: '/work/site' }
+  const config = { ...testConfig(), siteDir: '/projects/site' }
   expect(assetPlaces('site/static/a.png', { file }, config)).toEqual(['static/a.png'])
   expect(assetPlaces('other/a.png', { file }, config)).toEqual(['../other/a.png'])
 })
