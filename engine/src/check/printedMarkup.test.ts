@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
+import { findingsOf } from '../../../tests/support/findingsOf.ts'
 import { testCompiler as compiler, testDocument } from '../markdown/testDocument.ts'
 import { checkNotes } from './checkNotes.ts'
-
-/** What the rules report of a note: the code, and what is underlined. */
-const found = (text: string) =>
-  checkNotes([testDocument(`# Note\n\n${text}\n`)], compiler).map(
-    ({ code, where: { sourceLine, column, length } = {} }) => [
-      code,
-      sourceLine?.slice(column! - 1, column! - 1 + (length ?? 0)),
-    ],
-  )
 
 test.each([
   ['See [[Backup plan]] first.', '[[Backup plan]]'],
@@ -71,7 +63,7 @@ test.each([
   ['| A |\n| - |\n| [[Plan]] |', '[[Plan]]'],
   ['| A | B\n| 1 | 2', '| A | B'],
 ])('"%s" is seen as it was typed', (text, written) => {
-  expect(found(text)).toEqual([['printed-markup', written]])
+  expect(findingsOf(text)).toEqual([['printed-markup', written]])
 })
 
 test('bold text between letters and punctuation marks is reported as such, also where there are several', () => {
@@ -163,7 +155,7 @@ test.each([
   '1. One\n   - a point\n\n- Two\n  - a point\n\n```text\n1. One\n  - a point\n```',
   'It is ~~gone~~, ~2~ too, in a~b and `H~2~O`.',
 ])('"%s" holds nothing to report', (text) => {
-  expect(found(text)).toEqual([])
+  expect(findingsOf(text)).toEqual([])
 })
 
 test('what HTML prints is found where it is, not at equal signs before it', () => {
@@ -210,7 +202,7 @@ test.each([
   ['Water is H~2~O.', '~2~', 'misread-markup'],
   ['- a\n  10. Ten\n\n     - a point', '- a point', 'misread-markup'],
 ])('"%s" is seen otherwise than it was meant', (text, written, code = 'printed-markup') => {
-  expect(found(text)).toEqual([[code, written]])
+  expect(findingsOf(text)).toEqual([[code, written]])
 })
 
 test.each([
@@ -219,5 +211,5 @@ test.each([
   '- [ ] to do\n- [x] done\n- [X] too\n- `[]` is a list\n- [`a` b] c\n- [ x ](./a.md)',
   "It is '''bold''', ``a`b``, ［a］（b） and Look! [a plan](./plan.svg)",
 ])('"%s" is seen as it was meant', (text) => {
-  expect(found(text)).toEqual([])
+  expect(findingsOf(text)).toEqual([])
 })

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
+import { findingsOf } from '../../../tests/support/findingsOf.ts'
 import { testCompiler as compiler, testDocument } from '../markdown/testDocument.ts'
 import { checkNotes } from './checkNotes.ts'
-
-/** What the rules report of a note: the code, and what is underlined. */
-const found = (text: string) =>
-  checkNotes([testDocument(`# Note\n\n${text}\n`)], compiler).map(
-    ({ code, where: { sourceLine, column, length } = {} }) => [
-      code,
-      sourceLine?.slice(column! - 1, column! - 1 + (length ?? 0)),
-    ],
-  )
 
 test.each([
   ['See [the guide][giude].\n\n[guide]: https://example.com', 'unknown-link-label', '[the guide][giude]'],
@@ -48,12 +40,12 @@ test.each([
   ['See [a](http:/example.com).', 'misspelt-scheme', 'http:/example.com'],
   ['See http//example.com/a', 'misspelt-scheme', 'http//example.com/a'],
 ])('"%s" is reported as %s', (text, code, written) => {
-  expect(found(text)[0]).toEqual([code, written])
+  expect(findingsOf(text)[0]).toEqual([code, written])
 })
 
 test('a tag that HTML does not have is remarked on once in a note', () => {
   const text = '<theader>a</theader>\n\nText.\n\n<theader>b</theader> <tfooter>c</tfooter>'
-  expect(found(text)).toEqual([
+  expect(findingsOf(text)).toEqual([
     ['unknown-element', '<tfooter'],
     ['unknown-element', '<theader'],
   ])
@@ -90,7 +82,7 @@ test('the hints name what is nearest', () => {
 test('tabs may be in groups of the site', () => {
   const text =
     '<Tabs>\n<TabItem value="a">A</TabItem>\n</Tabs>\n\n<Own>\n<TabItem value="a">A</TabItem>\n</Own>\n'
-  expect(found(text)).toEqual([])
+  expect(findingsOf(text)).toEqual([])
 })
 
 test.each([
