@@ -96,6 +96,10 @@ describe('the popup below the search box', () => {
     const line = '<p class="search-partly">With some of the words</p>'
     const [before, after] = render(answer([hit('Vim'), partly])).split(line)
     expect([optionsOf(before!), optionsOf(after!)]).toEqual([['/Vim'], ['/Vi']])
+    const mixed = render(answer([hit('Vim'), partly, hit('Vimrc'), partly])).split(line)
+    expect(mixed[0]).toContain('Vimrc')
+    expect(mixed).toHaveLength(2)
+    expect(render(answer([partly, hit('Vim')]))).not.toContain(line)
     expect(render(answer([partly]))).not.toContain(line)
   })
 

@@ -33,8 +33,11 @@ export function shownHits(answer: Hits): SearchHit[] {
   return [answer.best, ...grouped].filter((hit) => hit !== undefined)
 }
 
-/** The place of the first page with only some of the words, if it follows pages with all of them; else -1. */
+/**
+ * The place below which all pages have only some of the words, if there are such and pages with all above; else -1. A
+ * page with some that fits well may be above it.
+ */
 export function firstPartly(groups: HitGroup[]): number {
-  const place = groups.findIndex(({ isPartly }) => isPartly)
-  return place > 0 ? place : -1
+  const place = groups.findLastIndex(({ isPartly }) => !isPartly) + 1
+  return place > 0 && place < groups.length ? place : -1
 }
