@@ -106,7 +106,7 @@ browserTest('[S80] a remembered version that no longer exists is forgotten', asy
 
 browserTest('[S50] the link of the banner remembers the last version', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/1/a', desktop)
-  await page.waitForResponse('**/switches.*.js')
+  await page.waitForLoadState('networkidle')
   await page.locator('.theme-doc-version-banner a').click()
   await page.waitForURL('**/a')
   expect(await kept(page)).toBe('2')
