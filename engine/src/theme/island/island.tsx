@@ -13,6 +13,15 @@ import { type IslandCode, islandTag, slotTag } from '../../model/markup.ts'
 import { Html } from '../content/pieces.tsx'
 import { createIslandContent, type RefusedProp, readProps, writeProps } from './islandProps.tsx'
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      [islandTag]: import('react').HTMLAttributes<HTMLElement>
+      [slotTag]: import('react').HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
 /** What surrounds an island while it is rendered at build. */
 interface Surroundings {
   /** Puts the contexts around elements that are rendered by themselves. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { onlyVersion, type TestSiteParts, testSite } from '../../site/testSite.ts'
-import { buildPagination, docPagination } from './docNavigation.ts'
+import { buildBreadcrumbs, buildPagination, docPagination } from './docNavigation.ts'
 
 const docs = {
   'a.md': { title: 'A' },
@@ -100,4 +100,33 @@ describe('front matter', () => {
     const parts = withFields({ pagination_prev: 'c', pagination_next: 'd' }, others)
     expect(paginationOf('a', ['b', 'a', 'b'], parts)).toEqual([undefined, undefined])
   })
+})
+
+const folders = {
+  'a/index.md': { title: 'All of A' },
+  'a/sub/x.md': { title: 'X' },
+  'a/sub/y.md': { title: 'Y' },
+  'b/index.md': { title: 'Hidden', unlisted: true },
+  'b/z.md': {},
+}
+const places = onlyVersion(testSite({ docs: folders })).places.get('defaultSidebar')!
+
+test('breadcrumbs show linked and plain categories up to the page, which is not a link', () => {
+  expect(buildBreadcrumbs(places.get('/a/sub/x'))).toEqual([
+    { label: 'All of A', href: '/a' },
+    { label: 'sub' },
+    { label: 'X' },
+  ])
+})
+
+test('the page of a category is the end of the way', () => {
+  expect(buildBreadcrumbs(places.get('/a'))).toEqual([{ label: 'All of A' }])
+})
+
+test('a category whose page is unlisted is plain text', () => {
+  expect(buildBreadcrumbs(places.get('/b/z'))).toEqual([{ label: 'Hidden' }, { label: 'z' }])
+})
+
+test('a page outside of the sidebar has no breadcrumbs', () => {
+  expect(buildBreadcrumbs(places.get('/elsewhere'))).toEqual([])
 })
