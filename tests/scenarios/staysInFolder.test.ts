@@ -117,7 +117,7 @@ function ask(port: number, path: string, host = 'localhost'): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1')
-    socket.setTimeout(5000, () => reject(new Error(`no answer to ${path}`)))
+    socket.setTimeout(60_000, () => reject(new Error(`no answer to ${path}`)))
     socket.on('data', (part) => {
       answer += part
     })

@@ -19,7 +19,7 @@ test.each([3, 30, 45])('a file that is written twice, %i ms apart, is read as it
   writeFileSync(path, 'first!')
   await setTimeout(gap)
   writeFileSync(path, 'second')
-  await expect.poll(() => seen, { timeout: 10_000 }).toBe('second')
+  await expect.poll(() => seen, { timeout: 60_000 }).toBe('second')
 })
 
 test('a folder that was removed, or moved away, is watched again when it is back', async () => {
@@ -36,7 +36,7 @@ test('a folder that was removed, or moved away, is watched again when it is back
   const watcher = watchSite([folder], read, () => false)
   onTestFinished(() => watcher.close())
   await watcher.ready
-  const see = (text: string) => expect.poll(() => seen, { timeout: 10_000 }).toBe(text)
+  const see = (text: string) => expect.poll(() => seen, { timeout: 60_000 }).toBe(text)
   renameSync(folder, other)
   await see('gone')
   await setTimeout(300)
