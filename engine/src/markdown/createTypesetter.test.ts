@@ -19,6 +19,19 @@ test.each([
   expect((typeset(tex, false) as { html: string }).html).toContain(mathml)
 })
 
+test.each([
+  ['a \\bmod b', '<mrow><mi>mod</mi></mrow>'],
+  [
+    '\\mathrm{AB} + \\mathrm{d}x',
+    '<mrow><mi>AB</mi></mrow><mo>+</mo><mi mathvariant="normal">d</mi><mi>x</mi>',
+  ],
+  ['a \\overset{!}{=} b', '<mrow><mover><mrow><mo>=</mo></mrow><mo stretchy="false" '],
+])('in %s no sign holds elements, and a name is a word', (tex, mathml) => {
+  const { html } = typeset(tex, false) as { html: string }
+  expect(html).toContain(mathml)
+  expect(html).not.toMatch(/<m[io]\b[^<>]*><m/)
+})
+
 test('the same formula is typeset once', () => {
   expect(typeset('a+b', false)).toBe(typeset('a+b', false))
   expect(typeset('a+b', false)).not.toBe(typeset('a+b', true))

@@ -45,7 +45,7 @@ function typeset(tex: string, displayMode: boolean): TypesetFormula {
   if (/\\(?:ce|pu)(?![a-zA-Z])/.test(tex)) require('katex/contrib/mhchem')
   try {
     const options = { displayMode, output: 'htmlAndMathml', strict: 'ignore' } as const
-    return { html: inRows(withoutWarnings(() => katex.renderToString(withKnown(tex), options))) }
+    return { html: mendMathMl(withoutWarnings(() => katex.renderToString(withKnown(tex), options))) }
   } catch (error) {
     if (error instanceof katex.ParseError) return { reason: explain(error) }
     throw error
@@ -56,19 +56,29 @@ function typeset(tex: string, displayMode: boolean): TypesetFormula {
 const ofFixedParts = /^m(?:sub|sup|subsup|under|over|underover|frac|root)$/
 
 /**
- * KaTeX 0.18 writes the `max` of `a_{\max}` as a name and a sign, which are two parts where an index is one: invalid
- * MathML. They become a row.
+ * What KaTeX 0.18 writes as invalid MathML, or as letters that are read one by one: the `max` of `a_{\max}` is a name
+ * and a sign, two parts where an index is one; the elements that `\mathrel` makes are within an operator. Both become
+ * rows, and upright letters a name.
  */
-function inRows(html: string): string {
+function mendMathMl(written: string): string {
+  const html = joinLetters(written)
   const outer: string[] = []
-  return html.replace(/<mi[^<>]*>[^<>]*<\/mi><mo>\u2061<\/mo>|<[^<>]+>/g, (match) => {
+  return html.replace(/<mi[^<>]*>[^<>]*<\/mi><mo>\u2061<\/mo>|<[^<>]+>/g, (match, start: number) => {
     if (match.endsWith('\u2061</mo>'))
       return ofFixedParts.test(outer.at(-1) ?? '') ? `<mrow>${match}</mrow>` : match
-    if (match.startsWith('</')) outer.pop()
-    else if (!match.endsWith('/>')) outer.push(/\w+/.exec(match)![0])
-    return match
+    if (match.startsWith('</')) return outer.pop() === 'mrow' ? '</mrow>' : match
+    const end = start + match.length
+    const isRow = /^<m[io]\b/.test(match) && /<\w/.test(html.slice(end, end + 2))
+    if (!match.endsWith('/>')) outer.push(isRow ? 'mrow' : /\w+/.exec(match)![0])
+    return isRow ? '<mrow>' : match
   })
 }
+
+const joinLetters = (html: string) =>
+  html.replace(
+    /(?:<mi mathvariant="normal">\p{L}<\/mi>){2,}/gu,
+    (letters) => `<mi>${letters.replace(/<[^<>]+>/g, '')}</mi>`,
+  )
 
 /** KaTeX prints each letter whose size it does not know. Browsers show it in another font, so nothing is wrong. */
 function withoutWarnings<Result>(work: () => Result): Result {
