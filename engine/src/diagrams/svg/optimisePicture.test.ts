@@ -75,6 +75,11 @@ test.each([
     '<text fill="currentColor">a</text>',
   ],
   [
+    'empty attributes go, and sizes that circles do not have',
+    '<text font-weight="">a</text><circle r="1" width="2" height="2"/>',
+    '<text>a</text><circle r="1"/>',
+  ],
+  [
     'scripts and handlers go',
     '<script>x</script><a href="javascript:x" onclick="x"><circle r="1"/></a>',
     '<a><circle r="1"/></a>',

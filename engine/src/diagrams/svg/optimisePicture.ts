@@ -59,10 +59,15 @@ function optimiseElement(element: SvgNode, names: Map<string, string>): Child[] 
 
 const isBlank = (child: Child) => typeof child === 'string' && child.trim() === ''
 
-function optimiseAttributes({ attributes }: SvgNode, names: Map<string, string>): Map<string, string> {
+/** Of no effect: an attribute without a value, and the sizes that Mermaid gives to circles. */
+const isIdle = (tag: string, name: string, value: string) =>
+  value === '' || (tag === 'circle' && (name === 'width' || name === 'height'))
+
+function optimiseAttributes({ tag, attributes }: SvgNode, names: Map<string, string>): Map<string, string> {
   const optimised = new Map<string, string>()
   for (const [name, value] of attributes)
-    if (name === 'd') optimised.set(name, shortenNumbers(straightenPath(value)))
+    if (isIdle(tag, name, value)) continue
+    else if (name === 'd') optimised.set(name, shortenNumbers(straightenPath(value)))
     else if (name !== 'id') optimised.set(name, optimiseValue(value, names))
     else if (names.has(value)) optimised.set(name, names.get(value)!)
   return optimised
