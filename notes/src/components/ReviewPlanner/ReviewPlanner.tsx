@@ -31,7 +31,7 @@ export function ReviewPlanner() {
         </label>
         <label htmlFor={`${id}horizon`}>
           <span>
-            To be known for <output>{horizon} days</output>
+            To be known for <b>{horizon} days</b>
           </span>
           <input
             id={`${id}horizon`}
@@ -40,6 +40,7 @@ export function ReviewPlanner() {
             max={180}
             step={2}
             value={horizon}
+            aria-valuetext={`${horizon} days`}
             onChange={({ target }) => setHorizon(Number(target.value))}
           />
         </label>
