@@ -1,5 +1,5 @@
 // Bundles the command without dependencies, what looks at the version of Node in a file of its own, and puts the engine's templates, changes and licence beside it.
-import { cpSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
 
@@ -18,3 +18,5 @@ await build({
     banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
   },
 })
+// Who unpacks the package by hand can run it: package managers set this where they install.
+chmodSync(here('dist/cli.js'), 0o755)

@@ -55,6 +55,8 @@ test('the package is small, and holds the command, the templates and nothing of 
   const [{ size, files }] = JSON.parse(stdout)
   const paths: string[] = files.map(({ path }: { path: string }) => path)
   expect(size).toBeLessThan(30_000)
+  const runnable = files.filter(({ mode }: { mode: number }) => mode & 0o111)
+  expect(runnable.map(({ path }: { path: string }) => path)).toEqual(['dist/cli.js'])
   expect(paths.filter((path) => !path.startsWith('templates/')).toSorted()).toEqual([
     'CHANGELOG.md',
     'LICENSE',
