@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -115,6 +115,8 @@ describe('"sotay build --verify"', () => {
 })
 
 describe('"sotay verify"', () => {
+  const page = (text: string) => `export default function Page() {\n  return <p>${text}</p>\n}\n`
+
   test('finds nothing where the folder is what the sources build', async () => {
     const site = temporarySite({ 'docs/index.md': '# A' }, { docs: { routeBasePath: '/' } })
     const { outDir } = await site.build()
@@ -145,6 +147,17 @@ describe('"sotay verify"', () => {
       Compare what was built: the same commit, version of Sotay and variables such as BASE_URL give the same files.
       "
     `)
+  })
+
+  test('names no step where the code of a page has changed', () => {
+    const { dir, write } = temporarySite({ 'docs/index.md': '# A', 'src/pages/a.jsx': page('One') })
+    expect(runSotay(['build'], dir).status).toBe(0)
+    expect(existsSync(join(dir, '.sotay/cache/bundles'))).toBe(true)
+    write({ 'src/pages/a.jsx': page('Two') })
+    const { status, stdout } = runSotay(['verify', 'build'], dir)
+    expect(status).toBe(1)
+    expect(stdout).toContain('  a.html differs\n')
+    expect(stdout).toContain('Compare what was built: ')
   })
 
   test('an address that is none, or a place that holds no site, is reported', async () => {

@@ -76,6 +76,12 @@ function listModules(ids: Set<string>): Plugin {
   return { ...list, config: () => ({ worker: { plugins: () => [list] } }) }
 }
 
+/** What is kept of a build, by what it was made from. */
+export function readBuild(path: string): Map<string, Buffer> {
+  const earlier = readEarlier(path)
+  return new Map(earlier && [[earlier.key + earlier.hash, serialize(earlier.result)]])
+}
+
 function readEarlier(path: string): EarlierBuild | undefined {
   const bytes = readCacheFile(path)
   try {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderWith } from '../../config/testing.ts'
-import { codeIdentity, packageIdentity } from './sources.ts'
+import { codeIdentity, packageIdentity, sourcesOf } from './sources.ts'
 
 const files = {
   'engine/package.json':
@@ -33,4 +33,10 @@ test.each([
 
 test('sources have none', () => {
   expect(codeIdentity()).toBeUndefined()
+})
+
+test('the sources of a build are the same, in whatever order its files were read', () => {
+  const folder = folderWith({ 'a/one.ts': '', 'b/two.ts': '', 'a/three.ts': '' })
+  const ids = ['b/two.ts', 'a/one.ts', 'a/three.ts'].map((name) => join(folder, name))
+  expect(sourcesOf(ids, folder)).toEqual(sourcesOf(ids.toReversed(), folder))
 })

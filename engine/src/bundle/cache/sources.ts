@@ -39,7 +39,8 @@ export function sourcesOf(ids: Iterable<string>, siteDir: string): Sources | und
   const names = own.map((file) => file.slice(root.length).split('/'))
   const folders = [...new Set(names.filter(({ length }) => length > 1).map(([name]) => name!))]
   const matchNames = own.some((file) => patternsIn(file).length > 0)
-  return { folders, files: [...files, ...linked], matchNames }
+  // In the order of their names: modules come in that in which their files happened to be read.
+  return { folders: folders.sort(), files: [...files, ...linked].sort(), matchNames }
 }
 
 /** Modules of notes are not on disk, and virtual modules have no path. */

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { readCacheFile, readValues } from '../../bundle/cache/cacheFile.ts'
+import { readBuild } from '../../bundle/cache/openBuildCache.ts'
 import { cacheOf, readBytes } from '../../config/readFile.ts'
 import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 import { hashBytes, manifestPath, parseHashes } from '../../output/manifest.ts'
@@ -189,6 +190,7 @@ function holdDifferent(one: string, other: string): boolean {
 /** The results in an entry of the cache, by their input. */
 function readResults(path: string): Map<string, Buffer> {
   if (path.endsWith('.jsonl')) return readValues(path)
+  if (basename(dirname(path)) === 'bundles') return readBuild(path)
   const result = readCacheFile(path)
   return new Map(result && [['', result]])
 }
