@@ -27,6 +27,29 @@ test.each(strays)('%s in a page is a problem of its file', (_, code, reason) => 
   expect(status).toBe(1)
 })
 
+test.each([
+  [
+    'a component of a page',
+    'src/pages/b.jsx',
+    'export default () => { Promise.reject(); return <p>A page</p> }',
+  ],
+  [
+    'a component of a note',
+    'docs/b.mdx',
+    'export const B = () => { Promise.reject(); return <p /> }\n\n<B />',
+  ],
+  ['an expression', 'docs/b.mdx', '{Promise.reject() && 1}'],
+  ['a request of an expression', 'docs/b.mdx', "{fetch('http://127.0.0.1:9/') && 1}"],
+  ['a config', 'sotay.config.mjs', 'queueMicrotask(() => { throw null })\nexport default {}'],
+])('what %s leaves to fail, also with nothing, has its file', (_, file, code) => {
+  const site = temporarySite({ 'docs/index.md': '# Home' })
+  site.write({ [file]: code })
+  const { status, stderr } = build(site.dir)
+  expect(stderr).toMatch(/error {2}stray-error {2,}/)
+  expect(stderr).toContain(file)
+  expect(status).toBe(1)
+})
+
 test('the server shows what code of a page throws in a timer or a promise, and goes on', {
   timeout,
 }, async () => {
@@ -82,6 +105,7 @@ const endless: [file: string, text: string][] = [
   ['sotay.config.mjs', `${forEver}\nexport default ${settings}`],
   ['sotay.config.mjs', `export default ${settings.replace('docs: {', 'docs: { editUrl() { for (;;); },')}`],
   ['src/pages/a.jsx', page(forEver)],
+  ['docs/endless.mdx', '{(() => { for (;;); })()}'],
 ]
 
 test.each(endless)('a loop without end in %s ends the build, and the file is reported', (file, text) => {

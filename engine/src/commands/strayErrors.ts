@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { codeOrigin } from '../config/siteCode.ts'
+import { codeOrigin, unsettledFile } from '../config/siteCode.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
+import { renderedFile } from '../pages/live/liveErrors.ts'
 import { messageOf, stackOf } from '../std/errors.ts'
 
 interface StrayListener {
@@ -45,7 +46,9 @@ export async function withStrays<Result>(
 
 function explainStray(error: unknown): Diagnostic | undefined {
   const stack = stackOf(error)
-  const file = codeOrigin.getStore()
+  // What is no error has no stack that would name its file.
+  const running = error instanceof Error ? undefined : unsettledFile()
+  const file = codeOrigin.getStore() ?? renderedFile.getStore() ?? running
   if (!file && !/\.sotay[\\/]server|\bbundled:/.test(stack ?? '')) return undefined
   return diagnose('stray-error', [messageOf(error)], { file: file ?? toSourcePath('.sotay/server'), stack })
 }

@@ -13,7 +13,7 @@ import { isComponent } from '../theme/notes/markIsland.tsx'
 import { Page } from '../theme/Page.tsx'
 import { PageContexts } from '../theme/PageContexts.tsx'
 import type { Renderer } from './createRenderer.ts'
-import { failureReason, withinTime } from './live/liveErrors.ts'
+import { failureReason, renderCodeOf } from './live/liveErrors.ts'
 import {
   createComponentPage,
   createNotePage,
@@ -67,7 +67,9 @@ function renderWithOverrides(
       islands: bundle.islands,
     })
     const html = withoutAdditions(
-      withinTime(() => renderToStaticMarkup(element, { identifierPrefix: 'site-' })),
+      renderCodeOf(bundle.overrides[0]!.source, () =>
+        renderToStaticMarkup(element, { identifierPrefix: 'site-' }),
+      ),
     )
     return { ...finishPage(html, components), diagnostics: components.diagnostics }
   } catch (error) {
@@ -125,7 +127,7 @@ export function renderPageModule(
       : withNoteEnvironment(createElement(component), page)
     return {
       ...finishPage(
-        withinTime(() => renderToStaticMarkup(element)),
+        renderCodeOf(source, () => renderToStaticMarkup(element)),
         page,
       ),
       diagnostics: page.diagnostics,

@@ -1,4 +1,5 @@
 import type { Nodes } from 'hast'
+import { codeOrigin, watchIfEndless } from '../../config/siteCode.ts'
 import { childrenOf, isComment, isExpression, type JsxElement, type Walk } from '../walk.ts'
 import { moduleNames, wordsIn } from './noteModule.ts'
 
@@ -18,9 +19,11 @@ export function isLiveExpression(expression: string, walk: Walk): boolean {
   }
 }
 
-/** The value of an expression, with `frontMatter` in scope. */
-export function evaluate(expression: string, { frontMatter }: Walk): unknown {
-  return new Function('frontMatter', `'use strict'; return (${expression}\n)`)(frontMatter)
+/** The value of an expression, with `frontMatter` in scope. What it begins, such as a request, may fail later. */
+export function evaluate(expression: string, { file, frontMatter }: Walk): unknown {
+  watchIfEndless(expression)
+  const code = new Function('frontMatter', `'use strict'; return (${expression}\n)`)
+  return codeOrigin.run(file.source, () => code(frontMatter))
 }
 
 /** Names defined in every note. */

@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Script } from 'node:vm'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { LivePart } from '../../markdown/document.ts'
+import type { SourcePath } from '../../model/paths.ts'
 import { browserNames, errorMessages, messageOf, stackOf } from '../../std/errors.ts'
 import { asSentence } from '../../std/text.ts'
 
@@ -32,6 +34,13 @@ export function withinTime<Result>(
     throw new Error(`it did not end within ${limit / 1000} seconds: ${reason}`)
   }
 }
+
+/** The file whose components are rendered or were, in what these began: their timers and promises. */
+export const renderedFile = new AsyncLocalStorage<SourcePath>()
+
+/** Renders components of a file of the site within the time that they may take. */
+export const renderCodeOf = <Result>(file: SourcePath, work: () => Result): Result =>
+  renderedFile.run(file, () => withinTime(work))
 
 /** Explains an error that React threw while rendering a part of a note, with its place in the note. */
 export function explainLiveError(

@@ -7,7 +7,7 @@ import type { RoutePath, SourcePath } from '../../model/paths.ts'
 import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
 import { decodeEntities, voidTag } from '../../std/html.ts'
 import { withoutAdditions } from '../../theme/island/island.tsx'
-import { explainLiveError, explainNoteCodeError, withinTime } from './liveErrors.ts'
+import { explainLiveError, explainNoteCodeError, renderCodeOf, renderedFile } from './liveErrors.ts'
 import { Written } from './marks.tsx'
 import {
   addedHead,
@@ -50,7 +50,7 @@ function createLiveRenderer(document: Document, page: NotePage, bundle: Bundle):
     // The problems of its module were reported when it was bundled.
     if (!bundle.pageModules.has(part.module)) return undefined
     try {
-      return openNote(part, fill, { document, page, bundle })
+      return renderedFile.run(part.module, () => openNote(part, fill, { document, page, bundle }))
     } catch (error) {
       page.diagnostics.push(explainNoteCodeError(error, part))
       return undefined
@@ -70,7 +70,9 @@ function createLiveRenderer(document: Document, page: NotePage, bundle: Bundle):
         const identifierPrefix = `note${++count}-`
         return {
           html: page.marks.fill(
-            withoutAdditions(withinTime(() => renderToStaticMarkup(element, { identifierPrefix }))),
+            withoutAdditions(
+              renderCodeOf(part.module, () => renderToStaticMarkup(element, { identifierPrefix })),
+            ),
           ),
           diagnostics: [],
         }
