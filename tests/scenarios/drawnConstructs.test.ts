@@ -129,3 +129,20 @@ test('a file that needs what does not exist here is left out, wherever it is imp
   expect(readPage(build, 'a').attributes('pre', 'class')).toHaveLength(2)
   expect(readPage(build, 'b').has('main pre')).toBe(true)
 })
+
+test('types that are imported beside values, and not called so, leave no part out', async () => {
+  const build = await temporarySite({
+    'docs/a.mdx': note,
+    'src/theme/Footer/index.tsx': `import { useThemeConfig, useColorMode as useMode, ColorMode as Mode, ThemeConfig } from '@docusaurus/theme-common'
+import { Props } from '@theme/Footer'
+const named = (config: ThemeConfig & { own?: string }, mode?: Mode) => config.own ?? mode ?? 'of the site'
+export default function Footer(_: Props) { return <footer className="own">{named(useThemeConfig() as ThemeConfig)}</footer> }`,
+    'src/theme/TOC/index.tsx': `import { useColorMode,
+  ColorMode } from '@docusaurus/theme-common'
+export default () => <p>{String(ColorMode)}{useColorMode().colorMode}</p>`,
+  }).build()
+  expect(build.report).not.toContain('src/theme/Footer')
+  expect(readPage(build, 'a').text('footer.own')).toBe('of the site')
+  // The place is that of the name, not of a longer one with it in it.
+  expect(build.report).toMatch(/theme-part-left-out +src\/theme\/TOC\/index\.tsx:2:3/)
+})

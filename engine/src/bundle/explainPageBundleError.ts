@@ -152,12 +152,14 @@ export function isInstalled(name: string, folder: string): boolean {
   return dirname(folder) !== folder && isInstalled(name, dirname(folder))
 }
 
-/** The first place of a text in a file (absolute path); only the file if it is not found. */
+/** The first place of a text in a file (absolute path), of a name as a whole; only the file if it is not found. */
 export function placeOfText(text: string, path: string, siteDir: string): SourceLocation {
   const lines = existsSync(path) ? readBytes(path).toString().split('\n') : []
-  const index = lines.findIndex((line) => line.includes(text))
+  const name = /^\w+$/.test(text) ? new RegExp(`\\b${text}\\b`) : undefined
+  const find = (line: string) => (name ? line.search(name) : line.indexOf(text))
+  const index = lines.findIndex((line) => find(line) >= 0)
   const file: SourcePath = toSourcePath(relative(siteDir, path))
   if (index < 0) return { file }
   const sourceLine = lines[index]!
-  return { file, line: index + 1, column: sourceLine.indexOf(text) + 1, length: text.length, sourceLine }
+  return { file, line: index + 1, column: find(sourceLine) + 1, length: text.length, sourceLine }
 }

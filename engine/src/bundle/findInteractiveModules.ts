@@ -224,6 +224,12 @@ export function hasTypes(
   return loadParser().parseSync(`${file}.tsx`, code).errors.length === 0
 }
 
+/** A module without types, and without what it imports and does not use: types that are not called so are among it. */
+export function withoutTypes(code: string, file: string): string {
+  const name = /\.[cm]?ts$/.test(file) ? file : `${file}.tsx`
+  return loadParser().transformSync(name, code, { jsx: 'preserve', tsconfig: false }).code
+}
+
 const require = createRequire(import.meta.url)
 
 /** Loads the JavaScript parser on first use, because most sites never need it. */

@@ -9,15 +9,7 @@ import { isThemePart } from '../../model/themeParts.ts'
 import { explainMissingImport, placeOfText } from '../explainPageBundleError.ts'
 import { findSass, isSass } from '../styles/readSheet.ts'
 import { noteExports, toMissingExport } from './foreignModules.ts'
-import {
-  importsIn,
-  importsOf,
-  isForeign,
-  isKnownExport,
-  type NamedImport,
-  toKnownName,
-  toThemeName,
-} from './themeImports.ts'
+import { importsOf, isForeign, isKnownExport, toKnownName, toThemeName } from './themeImports.ts'
 
 const prefix = '\0missing:'
 /** The module in place of one that is missing, where that does not stop the build. */
@@ -104,7 +96,7 @@ const missingNames = (problems: Diagnostic[], config: MissingConfig): Plugin => 
     }
     const isOfSite = importer && isFile(importer) && !importer.includes('/node_modules/')
     if (kind !== 'import-statement' || !isForeign(id) || !isOfSite) return undefined
-    const names = await missingNamesOf(id, importer, config)
+    const names = missingNamesOf(id, importer, config)
     if (names.length === 0) return undefined
     for (const name of names) {
       const problem = toMissingExport(name, id, placeOfText(name, importer, config.siteDir))
@@ -140,18 +132,11 @@ export function findMissingSass(sheet: string, config: MissingConfig): Diagnosti
 const extended = '\0extended:'
 
 /** The names that a file (absolute path) imports from a module of another engine, and that this does not have here. */
-async function missingNamesOf(id: string, importer: string, config: MissingConfig): Promise<string[]> {
+function missingNamesOf(id: string, importer: string, config: MissingConfig): string[] {
   const isHere = toKnownName(id) !== undefined || isThemePart(toThemeName(id)?.name ?? '')
-  const find = (imports: NamedImport[]) =>
-    imports
-      .flatMap(({ specifier, names }) => (specifier === id ? names : []))
-      .filter((name, index, all) => all.indexOf(name) === index && !isKnownExport(id, name))
-  if (config.onMissingImports === 'throw' || !isHere || find(importsOf(importer)).length === 0) return []
-  // Without types, which few mark as such.
-  const { transform } = await import('rolldown/utils')
-  const file = importer.endsWith('.ts') ? importer : `${importer}.tsx`
-  const { code } = await transform(file, readBytes(importer).toString(), { jsx: 'preserve', tsconfig: false })
-  return find(importsIn(code, file))
+  if (config.onMissingImports === 'throw' || !isHere) return []
+  const names = importsOf(importer).flatMap(({ specifier, names }) => (specifier === id ? names : []))
+  return [...new Set(names)].filter((name) => !isKnownExport(id, name))
 }
 
 function findStatic(id: string, { siteDir, staticDirectories }: MissingConfig): string | undefined {

@@ -6,7 +6,7 @@ import type { HydrateTime } from '../../model/markup.ts'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { isThemePart } from '../../model/themeParts.ts'
-import { parseModule } from '../findInteractiveModules.ts'
+import { parseModule, withoutTypes } from '../findInteractiveModules.ts'
 
 type ThemeConfig = Pick<SiteConfig, 'siteDir' | 'plugged'>
 
@@ -142,15 +142,6 @@ function findThemeImport(specifier: string, config: ThemeConfig): string | undef
   return name === undefined || isLayout(name) ? undefined : findOwnFile(name, config)
 }
 
-/** Whether code imports a type without calling it so: parts of the theme export some beside a component. */
-function isTypeName(name: string, code: string): boolean {
-  if (/^(?:[A-Z]\w*)?Props$/.test(name)) return true
-  if (!/^[A-Z]\w*$/.test(name)) return false
-  const uses = code.match(new RegExp(`.{0,4}\\b${name}\\b`, 'g')) ?? []
-  const asType = new RegExp(`(?:\\bas |\\w<)${name}$`)
-  return uses.length > 1 && uses.filter((use) => !asType.test(use)).length === 1
-}
-
 export interface NamedImport {
   specifier: string
   names: string[]
@@ -159,13 +150,18 @@ export interface NamedImport {
 /** What a module imports, types left out. A file that cannot be read or parsed is reported when it is bundled. */
 export function importsOf(file: string): NamedImport[] {
   try {
-    return importsIn(readBytes(file).toString(), file)
+    const code = readBytes(file).toString()
+    const found = importsIn(code, file)
+    const isKnown = ({ specifier, names }: NamedImport) =>
+      !foreign.test(specifier) || names.every((name) => isKnownExport(specifier, name))
+    // What is not known may be a type that is not called so.
+    return found.every(isKnown) ? found : importsIn(withoutTypes(code, file), `${file}.jsx`)
   } catch {
     return []
   }
 }
 
-export function importsIn(code: string, file: string): NamedImport[] {
+function importsIn(code: string, file: string): NamedImport[] {
   const { staticImports } = parseModule(code, file).module
   return staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
@@ -173,7 +169,6 @@ export function importsIn(code: string, file: string): NamedImport[] {
       specifier: moduleRequest.value,
       names: entries
         .filter(({ isType, importName }) => !isType && importName.kind !== 'NamespaceObject')
-        .filter(({ importName }) => !isTypeName(importName.name ?? '', code))
         .map(({ importName }) => importName.name ?? 'default'),
     }))
 }
