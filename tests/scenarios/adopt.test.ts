@@ -399,7 +399,6 @@ test('sidebars and authors that a script makes need not be there', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
     'docs/more.md': '# More\n\nWith [code](index.md).',
-    'src/a.js': "import './made'",
     'sidebars.js': `const { all } = require('sidebars-away')
 module.exports = {
   docs: ['index', { type: 'category', label: 'Made', items: require('./made/sidebar.cjs') }, ...all(), 'more'],
@@ -410,12 +409,12 @@ module.exports = {
   presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: { authorsMapPath: 'made.yml' } }]],
 }`,
   })
-  expect((await sotay('adopt')).stdout).toContain('    ./made, ./blog/made.yml\n')
+  expect((await sotay('adopt')).stdout).toContain('    ./made/sidebar.cjs, ./blog/made.yml\n')
   const built = await sotay('build')
   expect(built.status).toBe(0)
   for (const text of [
-    'The package "sidebars-away" is not installed',
-    './made/sidebar.cjs',
+    'The package "sidebars-away" is not installed. Items that need it are left out.',
+    'There is no file for the import "./made/sidebar.cjs". Items that need it are left out.\n  If a script makes the file',
     'no-authors-file',
   ])
     expect(built.stderr).toContain(text)

@@ -41,6 +41,20 @@ export function explainMissing(missing: MissingImport[], siteDir: string): Diagn
   return problems.sort((one, other) => placeOf(one).localeCompare(placeOf(other), 'en'))
 }
 
+/** What is told where the build goes on without what is missing. */
+export const withoutItems = ({ hint, ...problem }: Diagnostic): Diagnostic => ({
+  ...problem,
+  message: `${problem.message.replace(/^The file cannot be used: /, '')} Items that need it are left out.`,
+  hint:
+    problem.code === 'missing-package'
+      ? hint
+      : 'If a script makes the file, run it first; else correct the import.',
+})
+
+/** Whether a problem is an import of what is not there. */
+export const isMissing = ({ code, message }: Diagnostic) =>
+  code === 'missing-package' || message.includes('There is no file for the import')
+
 /** An error of the bundler. */
 interface BundlerProblem {
   /** With ANSI colours, an error code in brackets before it and a code frame below it. */

@@ -13,6 +13,7 @@ import type { Words } from '../model/uiText.ts'
 import { english } from '../model/words/english.ts'
 import { groupBy, isRecord } from '../std/collections.ts'
 import { leaveOutStandIns, withStandIns } from './adopt/foreignModules.ts'
+import { isMissing, withoutItems } from './explainBundlerError.ts'
 import { guardCallbacks } from './guardCallbacks.ts'
 import { type ImportedModule, importModule } from './importModule.ts'
 import { type Messages, readMessages, translationFolder } from './locale/translations.ts'
@@ -288,11 +289,8 @@ async function importSidebars(
     const areMissing = problems.length > 0 && problems.every(isMissing)
     const rated = areMissing ? problems.flatMap((each) => withSeverity(onMissingImports, each)) : problems
     if (!areMissing || hasErrors(rated)) throw error
-    tell(rated)
+    tell(rated.map(withoutItems))
     const module = await importModule(path, siteDir, { recall, readOnly: withStandIns })
     return { ...module, value: leaveOutStandIns(module.value) }
   }
 }
-
-const isMissing = ({ code, message }: Diagnostic) =>
-  code === 'missing-package' || message.includes('There is no file for the import')

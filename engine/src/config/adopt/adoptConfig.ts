@@ -17,7 +17,14 @@ import { foreignEnvironment, joinRuns } from './environment.ts'
 import { foreignModules, importOf, isGiven, replacePackage } from './foreignModules.ts'
 import { keepKnown, type LeftOut, mayMakePages } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
-import { adviseOnImports, findMissingImports, findScriptHosts, foreign } from './readSiteCode.ts'
+import {
+  adviseOnImports,
+  findMissingImports,
+  findScriptHosts,
+  foreign,
+  missingAuthors,
+  missingOfSidebars,
+} from './readSiteCode.ts'
 import { mergeSettings, relativePaths, type Settings } from './settings.ts'
 
 /** A Docusaurus config as one of Sotay: the text of its file, and what was not taken over. */
@@ -42,8 +49,12 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
     findWrapped: (path) => findWrapped(path, siteDir),
     findMissing: (path) => unsound.get(path),
   })
-  const sheets = [relativePaths(read, siteDir + sep).customCss ?? []].flat().map(String)
-  const missing = [...(await findMissingImports(siteDir, sheets)), ...missingAuthors(read, siteDir)]
+  const { customCss = [], docs } = relativePaths(read, siteDir + sep)
+  const missing = [
+    ...(await findMissingImports(siteDir, [customCss].flat().map(String))),
+    ...(await missingOfSidebars(withTypedSidebars(docs, siteDir), siteDir)),
+    ...missingAuthors(read, siteDir),
+  ]
   const tolerant: Settings = missing.length > 0 ? { onMissingImports: 'warn' } : {}
   const hosts = await findScriptHosts(siteDir, read)
   const open: Settings = hosts.length > 0 ? { contentPolicy: { hosts } } : {}
@@ -70,15 +81,6 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
 
 /** Links in HTML of notes are not looked at there. */
 const linksAsThere: Settings = { markdown: { hooks: { onBrokenHtmlLinks: 'warn' } } }
-
-/** The authors files that blogs name and that are not there, because a script makes them. */
-function missingAuthors({ blog }: Settings, siteDir: string): string[] {
-  const files = [blog].flat().flatMap((each) => {
-    const { path = 'blog', authorsMapPath } = isRecord(each) ? each : {}
-    return typeof authorsMapPath === 'string' ? `./${path}/${authorsMapPath}` : []
-  })
-  return files.filter((file) => !isFile(join(siteDir, file)))
-}
 
 /** Docs whose sidebars are named as JavaScript and are in TypeScript, or without an ending: Docusaurus finds either. */
 function withTypedSidebars(docs: unknown, siteDir: string): unknown {

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
-import { join, normalize } from 'node:path'
+import { join, normalize, resolve } from 'node:path'
 import type * as Rolldown from 'rolldown/utils'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
 import { hostsOfComponent, hostsOfScript } from '../../std/html.ts'
+import { bundleModule } from '../bundleModule.ts'
 import { packageName } from '../explainBundlerError.ts'
 import { findFiles, isFile, placeOfImport } from '../files.ts'
 import { checkReadable, readBytes } from '../readFile.ts'
+import { withStandIns } from './foreignModules.ts'
 import type { LeftOut } from './keepKnown.ts'
 import type { Settings } from './settings.ts'
 
@@ -31,9 +33,9 @@ export async function findMissingImports(siteDir: string, sheets: string[]): Pro
   const names = [...found.flatMap(({ packages }) => packages), ...ofPackages].map((name) =>
     foreign.test(name) ? name : packageName(name),
   )
-  const { resolve } = createRequire(join(siteDir, 'package.json'))
+  const { resolve: find } = createRequire(join(siteDir, 'package.json'))
   const isInstalled = (name: string) =>
-    isBuiltin(name) || (resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
+    isBuiltin(name) || (find.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
   const isThere = (name: string) => (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
   const unknown = files.flatMap((file) => unknownNamesIn(readText(siteDir, file)))
   if (files.some((file) => file.endsWith('.scss'))) names.push('sass')
@@ -42,6 +44,31 @@ export async function findMissingImports(siteDir: string, sheets: string[]): Pro
     paths.filter((path) => isLost(placeOfImport(path, join(siteDir, file), { siteDir })!)),
   )
   return [...new Set([...missing, ...unknown, ...lost])].sort()
+}
+
+/** The authors files that blogs name and that are not there, because a script makes them. */
+export function missingAuthors({ blog }: Settings, siteDir: string): string[] {
+  const files = [blog].flat().flatMap((each) => {
+    const { path = 'blog', authorsMapPath } = isRecord(each) ? each : {}
+    return typeof authorsMapPath === 'string' ? `./${path}/${authorsMapPath}` : []
+  })
+  return files.filter((file) => !isFile(join(siteDir, file)))
+}
+
+/** What files with sidebars import and is not there: lists of pages that a script makes. */
+export async function missingOfSidebars(docs: unknown, siteDir: string): Promise<string[]> {
+  const missing = new Set<string>()
+  const replacePackage = (name: string, path: string | undefined) => {
+    if (path === undefined) missing.add(name)
+    return withStandIns.replacePackage(name, path)
+  }
+  for (const set of [docs].flat()) {
+    const path = isRecord(set) ? resolve(siteDir, String(set.sidebarPath)) : ''
+    // What else is wrong with it, builds say.
+    if (/\.[cm]?[jt]s$/.test(path) && isFile(path))
+      await bundleModule(path, siteDir, { ...withStandIns, replacePackage }).catch(() => undefined)
+  }
+  return [...missing]
 }
 
 /** What is said of these. */
