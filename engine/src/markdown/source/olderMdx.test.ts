@@ -24,6 +24,8 @@ test.each([
   ['<A>\n\n    <B />\n\n</A>', '<A>\n\n    <B />\n\n</A>'],
   ['<b>a</b> is *c*', '<b>a</b> is *c*'],
   ['```\n<= {\n```', '```\n<= {\n```'],
+  ['1. a\n   ```\n  b <\n\n{\n   ```\n2. c', '1. a\n   ```\n   b <\n\n   {\n   ```\n2. c'],
+  ['- ````\n  a\n```\n  ````\n\nb {', '- ````\n  a\n  ```\n  ````\n\nb \\{'],
   [
     "import A from './a'\n\nexport const b = { c: 1 < 2 }",
     "import A from './a'\n\nexport const b = { c: 1 < 2 }",

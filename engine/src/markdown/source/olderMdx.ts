@@ -28,7 +28,7 @@ const parts = codeOr(comment, moduleCode, block, new RegExp(tag), email, sign)
  */
 export function spellOlderMdx(text: string): string {
   const { bodyOffset } = splitFrontMatter(text)
-  const body = fenceIndented(text.slice(bodyOffset))
+  const body = fenceIndented(setInFences(text.slice(bodyOffset)))
   const spelt = body.replace(parts, (match: string, ...rest: unknown[]) => {
     const { block, margin, email, sign } = rest.at(-1) as Record<string, string | undefined>
     const place = rest.at(-3) as number
@@ -43,6 +43,21 @@ export function spellOlderMdx(text: string): string {
   })
   return text.slice(0, bodyOffset) + spelt
 }
+
+/** Sets lines of code in a list in as far as their fence: for MDX 1, less did not end the item, and with it the code. */
+function setInFences(body: string): string {
+  let open: { margin: number; sign: string } | undefined
+  const lines = body.split('\n').map((line) => {
+    const [, margin = '', sign = ''] = fenceLine.exec(line) ?? []
+    const isEnd = open && sign.startsWith(open.sign) && line.trim() === sign
+    if (open && !isEnd) return line.trim() ? line.replace(/^ */, (own) => own.padEnd(open!.margin)) : line
+    open = sign && !isEnd ? { margin: margin.length, sign } : undefined
+    return line
+  })
+  return open ? body : lines.join('\n')
+}
+
+const fenceLine = /^([ >]*(?:(?:[-*+]|\d+[.)]) +)*)(`{3,}|~{3,})/
 
 const indentedCode = codeOr(comment, moduleCode, indented)
 
