@@ -43,6 +43,7 @@ export {
   ImportedMarkdown,
   NoteAnchor as '@theme/MDXComponents/A#default',
   NoteCards as '@theme/DocCardList#default',
+  NoteEndpoint as '@theme/ApiExplorer/MethodEndpoint#default',
   NoteHead as '@docusaurus/Head#default',
   NoteHeading as '@theme/Heading#default',
   NoteHeading as '@theme/MDXComponents/Heading#default',

@@ -191,6 +191,9 @@ test('code of the theme that is not read, and languages without words of ours, a
     'src/theme/Root.js': '',
     'src/theme/DocItem/Footer/index.tsx': '',
     'src/theme/Navbar/MobileSidebar/index.js': '',
+    'src/theme/Navbar/MobileSidebar/Toggle.js': '',
+    'src/theme/Navbar/Content/index.js': "export { default } from './Stars'",
+    'src/theme/Navbar/Content/Stars.js': 'export default () => null',
     'src/theme/DocItem/Footer/styles.module.css': '',
   })
   expect((await sotay('adopt')).stdout).toMatchInlineSnapshot(`
@@ -325,9 +328,8 @@ export default {
   const { stdout, stderr, status } = await sotay('adopt')
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   expect(stdout).toContain(`Not taken over:
-  headTags[0].innerHTML: It is from "remark-away", which is not installed: install it, and import it in the config.
+  headTags[0].innerHTML, markdown.remarkPlugins[3]: It is from "remark-away", which is not installed: install it, and import it in the config.
   prism.theme: The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.
-  markdown.remarkPlugins[3]: It is from "remark-away", which is not installed: install it, and import it in the config.
 `)
   const written = read('sotay.config.ts')
   expect(written).toContain(`import { defineConfig } from 'sotay'
@@ -446,16 +448,18 @@ module.exports = {
         getClientModules: () => [path.resolve(__dirname, 'styles/site.css')],
       }
     },
-    () => ({ name: 'absent', loadContent: () => require('absent') }),
+    function absent() { return { name: 'absent', loadContent: () => require('absent') } },
     () => ({ name: 'away', loadContent: () => away.all }),
+    function found() { return { name: 'found', configureWebpack: () => ({ resolve: { alias: { a: require.resolve('away') } } }) } },
     () => ({ name: 'seen', loadContent: () => seen }),
     () => ({ name: 'tag', injectHtmlTags: () => ({ headTags: ['<script>(' + (() => document.title) + ')()</script>'] }) }),
   ],
 }`,
   })
   expect((await sotay('adopt')).stdout).toContain(`Not taken over:
-  plugins[1]: It needs a package that is not installed: install it, and adopt the config again.
+  plugins[1] (absent): It needs a package that is not installed: install it, and adopt the config again.
   plugins[2]: It is code that needs "away": copy it by hand.
+  plugins[3] (found): It is code that calls "require.resolve": copy it by hand.
 `)
   const written = read('sotay.config.ts')
   expect(written).toContain("const path = require('path')\n")
@@ -465,6 +469,50 @@ module.exports = {
   const [, sheet] = /href="\/(assets\/css\/styles[^"]*)"/.exec(read('build/index.html')) ?? []
   expect(read(`build/${sheet}`)).toMatch(/\.a\{color:(?:teal|#008080)/)
   expect(read('build/index.html')).toContain('<script>(() => document.title)()</script>')
+})
+
+test('of an API that a plugin for OpenAPI draws, pages in docs show method, path and text, and the rest is named', async () => {
+  const page = (name: string) => `---
+title: ${name}
+api: eJzl
+---
+
+import MethodEndpoint from "@theme/ApiExplorer/MethodEndpoint";
+import StatusCodes from "@theme/StatusCodes";
+import Heading from "@theme/Heading";
+
+<Heading as={"h1"} className={"openapi__heading"} children={"${name}"}></Heading>
+
+<MethodEndpoint method={"get"} path={"/pets/{id}"} context={"endpoint"}></MethodEndpoint>
+
+Gives a **pet**.
+
+<StatusCodes {...require("./a.StatusCodes.json")}></StatusCodes>
+`
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/a.api.mdx': page('One pet'),
+    'docs/b.api.mdx': page('More'),
+    'docs/a.StatusCodes.json': '{}',
+    'node_modules/docusaurus-plugin-openapi-docs/index.js':
+      "module.exports = () => ({ name: 'api', loadContent() { throw new Error('no webpack') } })",
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://example.com', baseUrl: '/',
+  presets: [['classic', { docs: { routeBasePath: '/', docItemComponent: '@theme/ApiItem' }, blog: false }]],
+  plugins: [['docusaurus-plugin-openapi-docs', { id: 'api', config: {} }]],
+  themes: ['docusaurus-theme-openapi-docs'],
+}`,
+  })
+  expect((await sotay('adopt')).stdout).toContain(
+    '  docusaurus-plugin-openapi-docs, docusaurus-theme-openapi-docs: It draws the pages of an API by code',
+  )
+  const { status, stderr } = await sotay('build')
+  expect({ status, told: stderr.match(/^\w+ {2}[\w-]+/gm) }).toEqual({
+    status: 0,
+    told: ['warning  unknown-theme-import'],
+  })
+  expect(stderr).toContain('Also at docs/b.api.mdx:7:')
+  const main = /<main[^]*<\/main>/.exec(read('build/a.api/index.html'))?.[0]
+  expect(main).toMatch(/<pre[^>]*>GET \/pets\/\{id\}<\/pre>[^]*Gives a <strong>pet/)
 })
 
 test('a package that only customCss names, or a sheet beside src, need not be installed', async () => {

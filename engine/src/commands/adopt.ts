@@ -44,9 +44,11 @@ export async function adoptAndProve(siteDir: string, options: AdoptOptions): Pro
 
 function printAdoption({ from, to, left, isIgnored }: Adoption): string {
   const made = isIgnored ? '' : 'Add ".sotay/" and "build/" to .gitignore: builds write there.\n\n'
-  const lines = left
-    .map(({ setting, reason, names = [] }) => `  ${setting}: ${reason}\n${inLines(names)}`)
-    .join('')
+  const alike = groupBy(left, ({ setting, reason, names }) => (names ? setting : reason))
+  const lines = Array.from(alike.values(), (same) => {
+    const { reason, names = [] } = same[0]!
+    return `  ${same.map(({ setting }) => setting).join(', ')}: ${reason}\n${inLines(names)}`
+  }).join('')
   const missing = lines && `Not taken over:\n${lines}\n`
   return `Wrote ${to} from ${from}.\n\n${missing}${made}"sotay check" says what is left to do.`
 }

@@ -232,3 +232,15 @@ test('many notes that are no MDX are answered with the setting that reads them a
   expect(advice(['a.md', 'a.md', 'b.md'])).toBe(0)
   expect(advice(['a.mdx', 'b.mdx', 'c.mdx'])).toBe(0)
 })
+
+test('what is missing at several places is told once, with the others below it', () => {
+  const missing = (line: number) => ({
+    ...diagnose('unknown-theme-import', ['@theme/Odd']),
+    level: 'warning' as const,
+    where: { file, line, column: 1 },
+  })
+  const told = printReport([6, 2, 5, 3, 4].map(missing))
+  expect(told.match(/^warning.*/gm)).toEqual([expect.stringContaining(`${file}:2:1`)])
+  expect(told).toMatch(new RegExp(`Also at ${file}:3:1, ${file}:4:1, ${file}:5:1, and 1 more\\.\n$`))
+  expect(printReport([missing(1)])).not.toContain('Also at')
+})

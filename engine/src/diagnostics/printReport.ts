@@ -23,10 +23,28 @@ export function printReport(diagnostics: Diagnostic[], paint: Paint = noPaint): 
 }
 
 const sorted = (diagnostics: Diagnostic[]) =>
-  adviseFormat(joinInstalls(diagnostics)).sort(
-    (a, b) =>
-      order[a.level] - order[b.level] || placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }),
+  joinPlaces(
+    adviseFormat(joinInstalls(diagnostics)).sort(
+      (a, b) =>
+        order[a.level] - order[b.level] || placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }),
+    ),
   )
+
+/** Warnings of imports, of which one decision corrects all that name the same. */
+const ofImports = new Set<string>(['missing-package', 'unknown-theme-import', 'unknown-theme-export'])
+
+/** Tells once what is missing at several places, and names these below. */
+function joinPlaces(diagnostics: Diagnostic[]): Diagnostic[] {
+  const isOfImport = ({ level, code }: Diagnostic) => level === 'warning' && ofImports.has(code)
+  const alike = groupBy(diagnostics, (each) => (isOfImport(each) ? `${each.code} ${each.message}` : each))
+  return Array.from(alike.values(), ([first, ...others]) => {
+    const places = others.slice(0, 3).map(placeOf)
+    const more = others.length > 3 ? `, and ${others.length - 3} more` : ''
+    return others.length > 0
+      ? { ...first!, hint: [first!.hint, `Also at ${places.join(', ')}${more}.`].filter(Boolean).join('\n') }
+      : first!
+  })
+}
 
 /** From how many problems of one kind on only the first of them are printed, and how many these are. */
 const [manyAlike, firstAlike] = [50, 20]

@@ -151,6 +151,7 @@ export const noteModules = {
   '@docusaurus/useRouteContext': ['RouteContext', 'default'],
   '@generated/docusaurus.config': ['default'],
   '@theme/Admonition': ['default'],
+  '@theme/ApiExplorer/MethodEndpoint': ['default'],
   '@theme/CodeBlock': ['default'],
   '@theme/CodeBlock/Buttons': ['default'],
   '@theme/CodeBlock/Container': ['default'],

@@ -162,6 +162,10 @@ export const isPlacedPart = (name: string): name is PlacedPart =>
 export const isThemePart = (name: string): name is ThemePartName =>
   isPlacedPart(name) || (importedParts as readonly string[]).includes(name)
 
+/** Parts without those that are within others of them. */
+export const outermostParts = (names: string[]): string[] =>
+  names.filter((name) => !names.some((other) => name.startsWith(`${other}/`)))
+
 /** Whether Docusaurus has a part of this name; a site may keep other modules of its own beside its parts. */
 export const isForeignPart = (name: string) => foreignPart.test(name)
 

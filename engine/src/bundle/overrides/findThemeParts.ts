@@ -9,6 +9,7 @@ import {
   isForeignPart,
   isPartOfNotes,
   isPlacedPart,
+  outermostParts,
   type PlacedPart,
 } from '../../model/themeParts.ts'
 import { placeOfText } from '../explainPageBundleError.ts'
@@ -38,7 +39,9 @@ export function findThemeParts(config: SiteConfig, tell: Tell): ThemePartSource[
     ({ name, file }) =>
       !hasPlace({ name, file }) && isForeignPart(name) && !isPartOfNotes(name) && !used.has(file),
   )
-  const problems = unplaced.map(({ name, file }) => explain(name, file, undefined, siteDir))
+  // What is to be done about a part is said once, not of each file within it.
+  const outermost = outermostParts(unplaced.map(({ name }) => name))
+  const problems = outermost.map((name) => explain(name, findOwnFile(name, own)!, undefined, siteDir))
   const sound = found.filter(hasPlace).flatMap(({ name, file }) => {
     const missing = findMissing(file, config)
     if (missing) problems.push(explain(name, file, missing, siteDir))

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve, sep } from 'node:path'
+import { basename, join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BuildFailed, type Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { isForeignPart, isPartOfNotes, isPlacedPart } from '../../model/themeParts.ts'
+import { isForeignPart, isPartOfNotes, isPlacedPart, outermostParts } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
 import { bundleModule } from '../bundleModule.ts'
 import { packageName } from '../explainBundlerError.ts'
@@ -273,13 +273,23 @@ function foreignLocales({ i18n }: Settings): string[] {
   return names.filter((name) => spokenLanguage(name) === undefined)
 }
 
-/** The files of `src/theme` of a Docusaurus site (absolute path) that take no place here. */
+/**
+ * The files of `src/theme` of a Docusaurus site (absolute path) that take no place here, and that no other file there
+ * imports; a part stands for those within it.
+ */
 function findReplacedParts(siteDir: string): string[] {
   const folder = join(siteDir, 'src/theme')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  const parts = files.flatMap(
-    (file) => /^(?!.*\.d\.ts$)(.*?)(?:\/index)?\.[jt]sx?$/.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
-  )
-  const isLeftOut = (part: string) => isForeignPart(part) && !isPlacedPart(part) && !isPartOfNotes(part)
-  return [...new Set(parts)].filter(isLeftOut).sort()
+  const parts = files.flatMap((file) => {
+    const [, name] = /^(?!.*\.d\.ts$)(.*?)(?:\/index)?\.[jt]sx?$/.exec(file.replaceAll('\\', '/')) ?? []
+    return name === undefined ? [] : { name, text: readBytes(join(folder, file)).toString() }
+  })
+  const isImported = (name: string) =>
+    parts.some(
+      (each) =>
+        each.name !== name && [`'`, '"'].some((quote) => each.text.includes(`/${basename(name)}${quote}`)),
+    )
+  const isLeftOut = (name: string) => isForeignPart(name) && !isPlacedPart(name) && !isPartOfNotes(name)
+  const names = parts.map(({ name }) => name).filter((name) => isLeftOut(name) && !isImported(name))
+  return outermostParts([...new Set(names)].sort())
 }

@@ -65,9 +65,9 @@ const packages: [name: RegExp, take: (options: Settings, name: string) => Settin
   [anyName, (options, name) => ({ [name]: options })],
 ]
 
-/** Packages whose work is done here, so that they need not run. */
+/** Packages whose work is done here, so that they need not run, and those that cannot run here. */
 const replaced =
-  /sass$|svgr$|css-cascade-layers$|ideal-image$|zoom$|llms|live-?codeblock$|pwa$|search|analytics$|rsdoctor$|faster$|content-(?:blog|pages)$/i
+  /sass$|svgr$|css-cascade-layers$|ideal-image$|zoom$|llms|live-?codeblock$|pwa$|search|analytics$|rsdoctor$|faster$|content-(?:blog|pages)$|openapi|redocusaurus/i
 
 /**
  * Converts one entry of `presets`, `plugins` or `themes`: a name, or a list of a name and options. `require.resolve`

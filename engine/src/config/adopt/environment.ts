@@ -14,6 +14,9 @@ const year = 'new Date().getFullYear()'
 /** What code of the config calls the environment while it is read. */
 export const environmentName = 'sotayEnvironment'
 
+/** And `require.resolve`. */
+export const resolveName = 'sotayResolve'
+
 /**
  * Runs a config without the environment of this machine, whose values could be secrets: a variable is not set, or its
  * name in marks. `require.resolve` gives the name itself where a package is not installed.
@@ -25,7 +28,7 @@ export function foreignEnvironment(configPath: string, isMarked: boolean): Plugi
 const ${environmentName} = new Proxy({ NODE_ENV: 'production' }, {
   get: (set, name) => (name in set ? set[name] : typeof name === 'string' ? ${variable} : undefined),
 })
-function sotayResolve(name) {
+function ${resolveName}(name) {
   try {
     return sotayRequire(${JSON.stringify(configPath)}).resolve(name)
   } catch {
@@ -41,7 +44,7 @@ function sotayResolve(name) {
       handler(_, __, { magicString }) {
         magicString!.replaceRegex(/\bprocess\.env\b/g, environmentName)
         magicString!.replaceRegex(/\bnew Date(?:\(\))?\.getFullYear\(\)/g, ownYear)
-        magicString!.replaceRegex(/\brequire\.resolve\(/g, 'sotayResolve(')
+        magicString!.replaceRegex(/\brequire\.resolve\(/g, `${resolveName}(`)
         return { code: magicString! }
       },
     },

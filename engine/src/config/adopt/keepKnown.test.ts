@@ -27,8 +27,7 @@ test('unknown settings and wrong values are left out, with the reason', async ()
     algolia: 'It names no "appId", so readers search the index of the site itself.',
     'docusaurus-plugin-sass': 'Style sheets in Sass are read without it, as long as "sass" is installed.',
     matomo: 'Name the script that it loads in "scripts".',
-    redocusaurus:
-      'It is not installed, or needs a package that is not: install these, and name it in "plugins".',
+    redocusaurus: expect.stringContaining('by code that only Docusaurus can load'),
     'preset-ours (preset)': expect.stringContaining('in common with the classic preset'),
     'prism.theme': expect.stringContaining('"prism.ground" keeps it dark'),
     titleDelimiter: expect.stringContaining('is 3'),

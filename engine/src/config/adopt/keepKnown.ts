@@ -6,7 +6,7 @@ import { describeExpectation, explainSchemaIssue, narrowUnion } from '../explain
 import { leaveOut } from '../repairSettings.ts'
 import { configSchema, settingName } from '../siteConfig.ts'
 import { type Declarations, findFreeNames, none } from './declarations.ts'
-import { withoutEnvironment } from './environment.ts'
+import { resolveName, withoutEnvironment } from './environment.ts'
 import { importOf, missingPackageOf } from './foreignModules.ts'
 import { codeOf } from './printConfig.ts'
 import type { Settings } from './settings.ts'
@@ -50,7 +50,9 @@ export async function keepKnown(
   }
   return {
     settings,
-    left: left.flatMap(({ path, reason }) => (reason ? { setting: settingPath(path), reason } : [])),
+    left: left.flatMap(({ path, reason, name }) =>
+      reason ? { setting: settingPath(path) + (name ? ` (${name})` : ''), reason } : [],
+    ),
   }
 }
 
@@ -64,6 +66,8 @@ interface Refused {
   path: Path
   /** Undefined for what says nothing, and need not be told. */
   reason: string | undefined
+  /** The name of a function that is a plugin. */
+  name?: string | undefined
 }
 
 /** The settings that the schema refuses. Missing required ones are left to the first build to report. */
@@ -79,7 +83,10 @@ function findRefused(settings: Settings): Refused[] {
     const [problem] = explainSchemaIssue(issue, { settings, locate })
     if (problem?.code === 'missing-setting') return []
     const value = issue.path.reduce<unknown>((outer, key) => Object(outer)[key], settings)
-    const reason = value === null ? undefined : (whyMissing(Object(value)) ?? problem!.message)
+    const reason =
+      value === null
+        ? undefined
+        : (whyMissing(Object(value)) ?? fixed[String(issue.path.at(-1))] ?? problem!.message)
     return [{ path: issue.path, reason }]
   })
 }
@@ -90,13 +97,14 @@ type Why = (value: object) => string | undefined
 function findBoundCode(value: unknown, why: Why, path: Path = []): Refused[] {
   if (typeof value === 'function') {
     const reason = why(value)
-    return reason ? [{ path, reason }] : []
+    const name = path[0] === 'plugins' ? value.name : ''
+    return reason ? [{ path, reason, name }] : []
   }
   const find = (member: unknown, key: PropertyKey) => findBoundCode(member, why, [...path, key])
   if (Array.isArray(value)) {
     const found = value.flatMap(find)
     const isPlugin = typeof path.at(-1) === 'number' && typeof value[0] === 'function'
-    return isPlugin && found[0] ? [{ path, reason: found[0].reason }] : found
+    return isPlugin && found[0] ? [{ path, reason: found[0].reason, name: found[0].name }] : found
   }
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, member]) => find(member, name))
@@ -108,6 +116,7 @@ const notInstalled = {
   preset:
     'What it has in common with the classic preset is taken over. For the rest, name the plugins and themes that it brings in "plugins".',
   package: 'It is not installed, or needs a package that is not: install these, and name it in "plugins".',
+  api: 'It draws the pages of an API by code that only Docusaurus can load. Pages that it has written into docs ("*.api.mdx") show title, method, path and description; all others are missing. Put the description of the API into "static", and link to it.',
 }
 
 /** Whether it may be a plugin that makes pages of its own. */
@@ -125,6 +134,7 @@ const advice: [name: RegExp, advice: string][] = [
   [/ideal-image$/, 'Pictures load when they come near without it.'],
   [/zoom$/i, 'Large pictures can be enlarged without it.'],
   [/(?:^|plugin-?)llms/i, 'A list of all notes for language models, "llms.txt", is written without it.'],
+  [/openapi|redocusaurus/, notInstalled.api],
   [/live-?codeblock$/i, 'Blocks marked "live" show their code, and do not run it.'],
   [
     /\(around plugin-content-blog\)/,
@@ -150,6 +160,12 @@ const advice: [name: RegExp, advice: string][] = [
   [/^fromExtensions$/, 'Let "createRedirects" give the addresses with these endings, too.'],
   [/^toExtensions$/, 'No address ends in them here; list those that you need in "redirects".'],
 ]
+
+/** What is said of settings that have one value here, by name. */
+const fixed: Record<string, string> = {
+  insights: 'Which results readers open is not sent to Algolia.',
+  searchPagePath: 'The page with the results is at "search" here.',
+}
 
 /** Why a setting is left out, and what replaces it if anything does. */
 function adviseOn(name: string): string {
@@ -191,6 +207,7 @@ function whyNotPortable(
   if (!code) return 'It is code: copy it by hand.'
   const name = declarations.carry(findFreeNames(`(${code})`, parser))
   if (name === undefined) return undefined
+  if (name === resolveName) return 'It is code that calls "require.resolve": copy it by hand.'
   // The bundler has its own names for what stands in for a package.
   return /^(?:import|require)_(?:_+stand_in|\w+_(?:\$\d+)?$)/.test(name)
     ? 'It needs a package that is not installed: install it, and adopt the config again.'

@@ -72,9 +72,10 @@ const advice: [part: RegExp, instead: string][] = [
     'These parts of a note are written as HTML while it is compiled. Change their look in "customCss"; a component for notes goes into src/theme/MDXComponents under a name of its own.',
   ],
   [
-    /^(?:Navbar\/MobileSidebar|DocSidebar\/Mobile|ColorMode|Icon)/,
+    /^(?:Navbar\/MobileSidebar|DocSidebar\/Mobile)/,
     'Change its look in "customCss". The menu on narrow screens is the sidebar with the items of the navbar.',
   ],
+  [/^(?:ColorMode|Icon)/, 'Change its look in "customCss".'],
 ]
 
 const adviceOn = (part: string, isPlaced: boolean) => {

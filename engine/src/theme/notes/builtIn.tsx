@@ -50,6 +50,15 @@ export function NoteHeading({ as: Tag, id, ...attributes }: NoteHeadingProps) {
   return <Tag id={Tag === 'h1' ? undefined : id} {...attributes} />
 }
 
+/** The method and the path of an API, as plugins for OpenAPI write them into notes. */
+export function NoteEndpoint({ method = '', path = '' }: { method?: string; path?: string }) {
+  return (
+    <pre>
+      {method.toUpperCase()} {path}
+    </pre>
+  )
+}
+
 interface NoteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string | AddressParts | null
 }
