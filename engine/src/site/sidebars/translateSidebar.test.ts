@@ -27,6 +27,21 @@ test('the key of a category is in the ids of its label and of its page', () => {
   ])
 })
 
+test('a page of a category without a title of its own has the translated label for one', () => {
+  const titleOf = (title: string) => {
+    const page = { href: '/x' as Href, generatedIndex: { path: '/x', title, keywords: [] } } as object
+    const category = { kind: 'category', label: 'A', collapsible: true, collapsed: true } as const
+    const { items } = translateSidebar(
+      { id: 'main', items: [{ ...category, items: [], ...page }] },
+      (id, text) => (id === 'sidebar.main.category.A' ? 'Ah' : text),
+    )
+    const [translated] = items
+    return translated?.kind === 'category' ? translated.generatedIndex?.title : undefined
+  }
+  expect(titleOf('A')).toBe('Ah')
+  expect(titleOf('All of A')).toBe('All of A')
+})
+
 function idsOf(item: SidebarItem): string[] {
   const sidebar = { id: 'main', items: [item] }
   return [...collectTexts((translate) => translateSidebar(sidebar, translate)).keys()]

@@ -17,11 +17,14 @@ function translateItem(item: SidebarItem, prefix: string, translate: Translate):
 function translateCategory(category: SidebarCategory, prefix: string, translate: Translate): SidebarCategory {
   const { label, key = label, items, generatedIndex } = category
   const id = `${prefix}.category.${key}`
+  const translated = translate(id, label)
+  // A page without a title of its own has the label for one.
+  const index = generatedIndex?.title === label ? { ...generatedIndex, title: translated } : generatedIndex
   return {
     ...category,
-    label: translate(id, label),
+    label: translated,
     items: items.map((item) => translateItem(item, prefix, translate)),
-    ...(generatedIndex && { generatedIndex: translateIndex(generatedIndex, id, translate) }),
+    ...(index && { generatedIndex: translateIndex(index, id, translate) }),
   }
 }
 
