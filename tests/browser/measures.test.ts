@@ -70,6 +70,14 @@ describe('on a phone', () => {
     )
   })
 
+  browserTest('preformatted text in HTML of a note scrolls, and the page does not', async ({ openSite }) => {
+    const raw = `# Raw\n\n<pre><code>${'--option '.repeat(40)}</code></pre>`
+    const page = await (await openSite({ ...files, 'docs/raw.mdx': raw }, config)).visit('/raw', phone)
+    expect(await overflow(page)).toBe(0)
+    const pre = page.locator('.markdown pre')
+    expect(await pre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+  })
+
   browserTest(
     'a table with sentences scrolls before its words are one below the other; a small one fits, and so do sentences in two columns; where there is room, all end where the text does',
     async ({ openSite }) => {
