@@ -12,6 +12,7 @@ const require = createRequire(import.meta.url)
 if (!process.argv.includes('--built')) run('build.mjs')
 rmSync(here('dist/types'), { recursive: true, force: true })
 run(join(dirname(require.resolve('typescript/package.json')), 'bin/tsc'), '-p', 'tsconfig.types.json')
+nameCodesOnly(here('dist/types/diagnostics/catalogue.d.ts'))
 removeUnreachable(here('dist/types'), ['index', 'theme/index', 'client', 'testing'])
 indentByOne(here('dist/types'))
 addSiteModules(here('dist/types'))
@@ -22,6 +23,16 @@ function addSiteModules(folder) {
   copyFileSync(here('siteModules.d.ts'), join(folder, 'siteModules.d.ts'))
   const index = join(folder, 'index.d.ts')
   writeFileSync(index, `/// <reference path="./siteModules.d.ts" />\n${readFileSync(index, 'utf8')}`)
+}
+
+/** Of the catalogue of problems, code outside needs only the codes: four kilobytes less to download. */
+function nameCodesOnly(file) {
+  const codes = Array.from(
+    readFileSync(file, 'utf8').matchAll(/^ {4}'?([\w-]+)'?: \(/gm),
+    ([, code]) => `'${code}'`,
+  )
+  const entry = "(...facts: never[]) => import('./catalogue/entry.ts').Entry"
+  writeFileSync(file, `export declare const catalogue: Record<${codes.join(' | ')}, ${entry}>;\n`)
 }
 
 /** One blank a level instead of the compiler's four: a kilobyte less to download. */
