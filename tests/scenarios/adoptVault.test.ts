@@ -467,3 +467,15 @@ test('settings of a vault that are no JSON are named with their place', async ()
   const other = vault({ '.obsidian/app.json': '{\n  "__proto__": {}\n}\n', 'a.md': '# A\n' })
   expect((await other.sotay('adopt')).stdout).toContain('app.json:2:4: No field can be called __proto__, so')
 })
+
+test('a vault does not begin with a note that is left out of it', async () => {
+  const site = vault({
+    '.obsidian/app.json': '{ "userIgnoreFilters": ["Assets/"] }',
+    '.obsidian/templates.json': '{ "folder": "Day" }',
+    'Assets/a.md': 'one\n',
+    'Day/b.md': 'two\n',
+    'Notes/c.md': 'three\n',
+  })
+  expect((await site.sotay('adopt')).stderr).toBe('')
+  expect(site.read('sotay.config.ts')).toContain("to: '/Notes/c'")
+})

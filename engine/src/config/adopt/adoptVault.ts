@@ -47,7 +47,9 @@ export function adoptVault(
   const exclude = [...templates, ...(journal ? [journal] : [])].map((folder) => `${folder}/**`)
   const patterns = ignored.filter((filter) => !isPattern(filter)).map((path) => path.replace(/\/?$/, '/**'))
   const drawings = notes.filter((path) => path.endsWith(drawingEnding))
-  const published = notes.filter((path) => !drawings.includes(path))
+  const isLeftOut = (path: string) =>
+    [...exclude, ...patterns].some((pattern) => path.normalize('NFC').startsWith(pattern.slice(0, -2)))
+  const published = notes.filter((path) => !drawings.includes(path) && !isLeftOut(path))
   const { blog, links } = journal ? journalSettings(journal) : { blog: false, links: [] }
   const settings = {
     ...siteOf(siteDir, language),

@@ -146,3 +146,10 @@ test('the id below a picture is that of the picture, which stays', () => {
   )
   expect(written).toMatch(/<p>Text\.<\/p>\n<p id="\^a"><img [^>]*><\/p>\n<span id="\^b"><\/span><blockquote>/)
 })
+
+test('the id right below a table is that of the table, not a row of it', () => {
+  const table = '| a | b |\n|---|---|\n| 1 | 2 |\n'
+  const written = testHtml(vault(`${table}^one\n\nEnd.\n\n${table}\n^two\n\n${table}| ^3 | x |\n`))
+  expect(written).toMatch(/^<span id="\^one"><\/span><[^]*<span id="\^two"><\/span><[^]*\^3/)
+  expect(written.match(/<tr>/g)).toHaveLength(7)
+})

@@ -14,7 +14,7 @@ const blockId = /(?:^|\s)\^([A-Za-z\d-]+)\s*$/
  */
 function readBlockIds(children: ElementContent[], anchors: Set<string>): ElementContent[] {
   const read: ElementContent[] = []
-  for (const node of children.flatMap(splitAtFirstLine).flatMap(liftQuoteId)) {
+  for (const node of children.flatMap(splitAtFirstLine).flatMap(liftQuoteId).flatMap(liftTableId)) {
     const found = node.type === 'element' ? findBlockId(node) : undefined
     if (!found) {
       read.push(node)
@@ -38,6 +38,19 @@ function liftQuoteId(node: ElementContent): ElementContent[] {
     return [node]
   const { id, ...properties } = last.properties
   return [anchor(String(id)), { ...node, children: node.children.with(at, { ...last, properties }) }]
+}
+
+/** A table without its last row, if that is the id below it, behind an anchor with that id: Markdown reads it as a cell. */
+function liftTableId(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element' || node.tagName !== 'table') return [node]
+  const at = node.children.findLastIndex((child) => !isBlank(child))
+  const body = node.children[at]
+  if (body?.type !== 'element') return [node]
+  const row = body.children.findLastIndex((child) => !isBlank(child))
+  const found = row >= 0 && /^\s*(\^[A-Za-z\d-]+)\s*$/.exec(toText(body.children[row]!))
+  if (!found) return [node]
+  const rows = { ...body, children: body.children.toSpliced(row, 1) }
+  return [anchor(found[1]!), { ...node, children: node.children.with(at, rows) }]
 }
 
 const anchor = (id: string): Element => ({
