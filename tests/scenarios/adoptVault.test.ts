@@ -314,21 +314,31 @@ test('of Quartz, adopt takes the notes with all that links by name has, and what
   for (const path of ['docs', 'private', 'a']) expect(existsSync(join(site.dir, 'build', path))).toBe(false)
 })
 
-test('of Logseq, adopt takes what is hidden, finds notes in namespaces, and says what is not read', async () => {
+test('of Logseq, adopt takes what is hidden, finds notes in namespaces and blocks, and says what is not read', async () => {
+  const block = '11111111-1111-4111-8111-111111111111'
   const site = temporarySite({
     'logseq/config.edn':
       '{;; :hidden ["pages"]\n :preferred-format "Markdown"\n :hidden ["../private" "/README.md"]}\n',
     'logseq/bak/old.md': 'a former [[Idea]]\n',
     'private/secret.md': 'secret\n',
     'README.md': '# For who writes\n',
-    'pages/Contents.md': '- [[Idea/of trees]]\n',
-    'pages/Idea___of trees.md': '- from [[Contents]]\n',
+    'pages/Contents.md': `- [[Idea/of trees]]\n- See ((${block})) [[wood]] [[Jan 2nd, 2026]]\n`,
+    'pages/Idea___of trees.md': `alias:: wood\n\n- from **here**\n  id:: ${block}\n  collapsed:: true\n`,
+    'journals/2026_01_02.md': '- [[Contents]]\n',
   })
   const told = await adoptAndBuild(site)
   expect(told).toContain('logseq/config.edn: Only what it hides is taken over.')
   expect(site.read('build/pages/Contents/index.html')).toContain(
     '<a href="/pages/Idea___of%20trees">Idea/of trees</a>',
   )
+  const linksTo = (text: string) => `<a href="/pages/Idea___of%20trees#%5E${block}">${text}</a>`
+  expect(site.read('build/pages/Contents/index.html')).toContain(linksTo('from here'))
+  expect(site.read('build/pages/Idea___of trees/index.html')).toContain(`<li id="^${block}">from <strong>`)
+  expect(site.read('build/pages/Idea___of trees/index.html')).not.toContain('::')
+  expect(site.read('sotay.config.ts')).toContain("obsidian: 'logseq'")
+  site.write({ 'pages/Idea___of trees.md': `alias:: wood\n\n- of & there\n  id:: ${block}\n` })
+  expect((await site.sotay('build')).status).toBe(0)
+  expect(site.read('build/pages/Contents/index.html')).toContain(linksTo('of &amp; there'))
   expect(site.read('sotay.config.ts')).toContain("to: '/pages/Contents'")
   for (const path of ['logseq', 'private', 'README'])
     expect(existsSync(join(site.dir, 'build', path)), path).toBe(false)

@@ -13,6 +13,8 @@ export interface DocumentOutline {
   contentTitle?: string
   /** First line of text, as plain text. Empty when there is none. */
   excerpt: string
+  /** The first lines of blocks of Logseq as plain text, by the ids of the blocks. */
+  blocks?: Record<string, string>
   diagnostics: Diagnostic[]
 }
 
@@ -124,6 +126,8 @@ export interface EmbedReference {
   kind: 'embed'
   /** As written between the brackets. */
   name: string
+  /** The id of a block of Logseq, of which only the text is shown. */
+  block?: string
   where: SourceLocation
 }
 

@@ -13,7 +13,7 @@ export interface MarkdownOptions {
   /** Whether the title of a picture alone in its paragraph is a caption. */
   captions: boolean
   /** Whether what Obsidian adds to Markdown is read, and with the text of a link first. */
-  obsidian: boolean | 'dendron'
+  obsidian: boolean | 'dendron' | 'logseq'
   /** Whether each line of a paragraph is a line on the page. */
   lineBreaks: boolean
   /** The kinds of admonition that `:::` may name; undefined when admonitions are switched off. */

@@ -6,8 +6,8 @@ import type { DocumentOutline } from './document.ts'
 import { type DocFrontMatter, parseFrontMatter } from './frontMatter/frontMatter.ts'
 import { findEmoji } from './icons.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
-import { plainLine, tagsIn } from './source/obsidianSource.ts'
-import { proseLines, vaultText } from './source/sourceParts.ts'
+import { blocksIn, logseqFields, plainLine, tagsIn, vaultText } from './source/obsidianSource.ts'
+import { joint, proseLines } from './source/sourceParts.ts'
 import { alertMarker } from './syntax/alert.ts'
 import { replaceEmoji } from './syntax/inlineText.ts'
 
@@ -21,10 +21,12 @@ export function outlineDocument(
     return { ...outlineDocument({ ...file, text: '' }, options), diagnostics: refusals }
   const { frontMatter, diagnostics } = parseFrontMatter(file, options)
   const body = file.text.slice(splitFrontMatter(file.text).bodyOffset)
-  const shown = options.obsidian ? vaultText(body, options) : body
+  const shown = options.obsidian ? vaultText(body, options).replaceAll(joint, '') : body
   const prose = proseLines(shown)
   const lines = options.obsidian ? prose.map(plainLine) : prose
-  const written = options.obsidian ? withTags(frontMatter, tagsIn(prose)) : frontMatter
+  const isOfLogseq = options.obsidian === 'logseq'
+  const fields = isOfLogseq ? { ...logseqFields(file.path, body), ...frontMatter } : frontMatter
+  const written = options.obsidian ? withTags(fields, tagsIn(prose)) : fields
   const { title, ...others } = written
   return {
     file,
@@ -32,6 +34,7 @@ export function outlineDocument(
     contentTitle:
       options.obsidian && !hasOwnTitle(shown, lines) ? undefined : visible(findContentTitle(lines)),
     excerpt: findExcerpt(lines),
+    ...(isOfLogseq && { blocks: textsOf(blocksIn(proseLines(body))) }),
     diagnostics: [...checkEncoding(file), ...diagnostics],
   }
 }
@@ -45,6 +48,12 @@ function hasOwnTitle(text: string, lines: string[]): boolean {
   const isTitle = /^(?:#(?:[ \t]|$)|[^\n]*(?:\n[^\n]+)*\n {0,3}=+[ \t]*(?:\n|$))/.test(beginning)
   return isTitle && lines.filter((line) => /^ {0,3}#[ \t]/.test(line)).length < 2
 }
+
+/** The first lines of blocks as plain text. References to other blocks, `((id))`, stay. */
+const textsOf = (blocks: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(blocks).map(([id, line]) => [id, toPlainText(plainLine(line).replace(lineStart, ''))]),
+  )
 
 /** Adds the tags in the text to those of the front matter. */
 function withTags(frontMatter: DocFrontMatter, found: string[]): DocFrontMatter {

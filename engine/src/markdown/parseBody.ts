@@ -38,11 +38,14 @@ function parseText(text: string, grammar: ReturnType<typeof prepareBody>['gramma
   return runPlugins('hast', { tree, text }, walk)
 }
 
+/** With the ends of lines before those that hold nothing else. */
+const joints = new RegExp(`\\n?${joint}`, 'g')
+
 function removeJoints(node: Nodes): void {
-  if ('value' in node) node.value = node.value.replaceAll(joint, '')
+  if ('value' in node) node.value = node.value.replace(joints, '')
   if (node.type === 'element')
     for (const [name, value] of Object.entries(node.properties))
-      if (typeof value === 'string') node.properties[name] = value.replaceAll(joint, '')
+      if (typeof value === 'string') node.properties[name] = value.replace(joints, '')
   if ('children' in node) for (const child of node.children) removeJoints(child)
 }
 

@@ -4,9 +4,17 @@ export const nameLink = /(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g
 /** The part of a note that is named behind its name. In a table, a backslash precedes the sign before the label. */
 export const namedPart = /^#(?:[^\]|\n\\]|\\(?!\|))*/
 
+/** The id of a block in Logseq. */
+export const blockName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
+
+const namedBlock = new RegExp(`^(${blockName.source})#\\^\\1$`)
+
+/** The id of the block of Logseq that a name means, wherever that is. */
+export const blockIn = (target: string): string | undefined => namedBlock.exec(target)?.[1]
+
 /** What Obsidian shows of a name without a label: "note > heading"; of a PDF not at which page it is opened. */
 export const shownName = (target: string): string =>
-  target
+  (blockIn(target) ? '…' : target)
     .replace(/(?<=\.pdf)#.*/i, '')
     .split('#')
     .map((part) => part.trim())

@@ -15,6 +15,8 @@ const bounded: Record<string, string> = {
   '[ \\t>]*(?:(?:[-*+]|\\d+[.)])[ \\t>]+)*': 'part of expressions that begin at the start of a line',
   '^[ \\t]*(?:(?<quote>>)[ \\t>]*)?(?:(?:[-*+]|\\d+[.)])[ \\t]+)*(?<fence>`{3,}(?=[^`\\n]*$)|~{3,}).*(?:\\n.*)*?(?:\\n(?=[ \\t]*(?:[^ \\t>]|\\k<quote>(?<=>)))[ \\t>]*\\k<fence>[`~]*[ \\t]*$|(?![\\s\\S]))':
     'a fence that nothing closes runs to the end of the text, so none is looked at twice',
+  '(?:[^\\s:`()[\\]#>|]+::(?![^ \\t\\n])|(?:SCHEDULED|DEADLINE): <|:LOGBOOK:|CLOCK: \\[|:END:).*':
+    'part of expressions that begin at the start of a line',
   '\\S+-category-level-\\d+': 'class names of ours',
   '([aou])(.*)w$': 'words of 16 letters at most',
   '`[^`]*`|"[^"]*"|<\\w+>|\\{[^}]*\\}': 'messages of ours',

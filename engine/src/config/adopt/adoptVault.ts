@@ -115,7 +115,8 @@ export function adoptNotes(
     pages: false,
     markdown: {
       format,
-      ...(linksByName && { obsidian: facts.hasTextFirst ? 'dendron' : true }),
+      ...(linksByName && { obsidian: other?.spelling ?? (facts.hasTextFirst ? 'dendron' : true) }),
+      ...(other?.spelling && { lineBreaks: true }),
       hooks: forgiving,
     },
     ...homeOf(

@@ -118,6 +118,8 @@ interface OtherSite {
   /** What of its notes is not read. */
   unread?: string
   linksByName?: true
+  /** What it writes in a way of its own. */
+  spelling?: 'logseq'
 }
 
 export function findOtherSite(siteDir: string, notes: string[], hasSidebars: boolean): OtherSite | undefined {
@@ -179,8 +181,8 @@ const otherNotes = [
   {
     config: 'logseq/config.edn',
     exclude: ['logseq/**'],
-    unread:
-      'Only what it hides is taken over. Blocks ("((id))"), properties ("name:: text"), queries and notes in Org are not read, and a name that no file has is a broken link; an alias belongs into front matter.',
+    spelling: 'logseq' as const,
+    unread: 'Only what it hides is taken over. Queries and notes in Org are not read.',
   },
   {
     config: 'dendron.yml',

@@ -113,9 +113,10 @@ export const markdown = z.strictObject({
    * embedded notes and their parts (`![[note]]`, `![[note#heading]]`, `![[note#^id]]`) are shown in place, and
    * canvases are drawn. Callouts of all kinds (`> [!faq]- Title`), `==marks==`, blocks with an id (`^id`), tags in the
    * text (`#tag`) and comments (`%% … %%`), which are left out. Problems of front matter are warnings. `'dendron'` reads
-   * the same, but links with their text first, `[[text|note]]`, and `dendron://vault/note`.
+   * the same, but links with their text first, `[[text|note]]`, and `dendron://vault/note`. `'logseq'` also reads
+   * what Logseq writes.
    */
-  obsidian: z.union([z.boolean(), z.literal('dendron')]).default(false),
+  obsidian: z.union([z.boolean(), z.enum(['dendron', 'logseq'])]).default(false),
   /**
    * Ends lines where the text does. Otherwise the lines of a paragraph are joined, and two spaces or a backslash at the end
    * of one break it.

@@ -1,7 +1,8 @@
 import { otherBoxes } from '../../model/admonitionKinds.ts'
 import { splitFrontMatter } from '../../std/text.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
-import { joinEmphasis, joinFormulas, lowerNotes, vaultText } from './sourceParts.ts'
+import { vaultText } from './obsidianSource.ts'
+import { joinEmphasis, joinFormulas, lowerNotes } from './sourceParts.ts'
 
 /** The older syntax to rewrite, and the parser it is rewritten for. */
 export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat' | 'math' | 'obsidian'> {

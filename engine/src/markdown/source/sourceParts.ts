@@ -34,7 +34,11 @@ export function replaceParts(body: string, replace: (text: string, part: SourceP
  * Does what `body.replace` does with a function, in two thirds of the time. After that, two long notes of some ten
  * thousand once held pieces in wrong places; why is not known.
  */
-function replaceEach(body: string, pattern: RegExp, replace: (match: RegExpExecArray) => string): string {
+export function replaceEach(
+  body: string,
+  pattern: RegExp,
+  replace: (match: RegExpExecArray) => string,
+): string {
   let replaced = ''
   let end = 0
   for (const match of body.matchAll(pattern)) {
@@ -55,25 +59,6 @@ export function withoutHidden(body: string): string {
   return replaceEach(body, hidden, ({ 0: text, groups }) =>
     groups!.hidden && groups!.end ? text.replace(/[^\n]+/g, '') : text,
   )
-}
-
-const dendronLink = codeOr(
-  /\[\[(?:(?<label>[^[\]|\n]+)\|)?(?:dendron:\/\/[^/\s[\]|]+\/)?(?<target>[^[\]|\n]+)\]\]/,
-)
-
-/**
- * A note of a vault without its comments. Links of Dendron, which have their text first, are spelt as in Obsidian; of a
- * range (`note#from,1:#to`), only where it begins.
- */
-export function vaultText(body: string, { obsidian }: Pick<MarkdownOptions, 'obsidian'>): string {
-  const text = withoutHidden(body)
-  if (obsidian !== 'dendron' || !text.includes('[[')) return text
-  return replaceEach(text, dendronLink, ({ 0: text, groups }) => {
-    const { label, target } = groups!
-    if (target === undefined) return text
-    const [name] = /^[^#]*(?:#[^#:,]*)?/.exec(target)!
-    return label === undefined ? `[[${name}]]` : `[[${name}|${label}]]`
-  })
 }
 
 const noteInText = codeOr(

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import type { Image, ImageReference, Link } from 'mdast'
 import type { MdastVisitorContext } from 'satteri'
-import { pictures, readLabel, shownName } from '../../model/noteName.ts'
+import { blockIn, pictures, readLabel, shownName } from '../../model/noteName.ts'
 import { isExternalUrl } from '../../model/paths.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 import { type Html, html } from '../html.ts'
@@ -39,6 +39,11 @@ export function renderNoteLink(element: Element, walk: Walk, renderChildren: Ren
     { kind: 'link', url: target, byName: true, where: whereIs(element, walk, target, '[[') },
     walk,
   )
+  const block = blockIn(target)
+  if (block && !label) {
+    const text = addReference({ kind: 'embed', name: target, block, where: whereIs(element, walk) }, walk)
+    return html`<a${address}>${text}</a>`
+  }
   const content = label && renderChildren(element)
   if (content) return html`<a${address}>${content}</a>`
   const shown = label || shownName(target)

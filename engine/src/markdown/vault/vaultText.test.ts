@@ -153,3 +153,57 @@ test('the id right below a table is that of the table, not a row of it', () => {
   expect(written).toMatch(/^<span id="\^one"><\/span><[^]*<span id="\^two"><\/span><[^]*\^3/)
   expect(written.match(/<tr>/g)).toHaveLength(7)
 })
+
+test('what Logseq writes is read: fields, blocks, tasks, boxes, sizes of pictures', () => {
+  const [one, two] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+  const text = `type:: paper
+alias:: a
+
+- **One** [[b]]
+  id:: ${one}
+  collapsed:: true
+  card-last-score:: 5
+  more of it
+  author:: [[c]]
+\t- ## Two
+\t  id:: ${two}
+\t- TODO do \`TODO ((${one}))\`
+\t  SCHEDULED: <2026-01-02 Fri>
+\t  :LOGBOOK:
+\t  CLOCK: [2026-01-02 Fri 10:00:00]
+\t  :END:
+\t- DONE [that](((${one})))
+- #+BEGIN_TIP
+  Tip.
+  #+END_TIP
+  id:: 33333333-3333-4333-8333-333333333333
+- ((${one})) {{cloze hidden}} #[[d e]] ^^marked^^ {{query (task)}}
+- ![x](p.png){:height 3, :width 40}
+- ls-type:: annotation
+  id:: 44444444-4444-4444-8444-444444444444
+  Found
+- Then,
+  id:: 55555555-5555-4555-8555-555555555555
+  $$
+  y
+  $$
+- \`\`\`yaml
+  id:: code
+  \`\`\``
+  const document = testDocument(text, { obsidian: 'logseq', format: 'md', lineBreaks: true })
+  const written = testHtml(document).replace(/ href="[^"]*"/g, '')
+  expect([...document.anchors]).toContain(`^${one}`)
+  expect(written).toContain('<p>type: paper</p>')
+  expect(written).toMatch(
+    /<li id="\^1[-1\d]+"><strong>One<\/strong> <a>b<\/a><br>\s*more of it<br>\s*author: <a>c<\/a>\s*<ul/,
+  )
+  expect(written).toMatch(/<li id="\^2[-\d]+">\s*<h2/)
+  expect(written).toMatch(/<li id="\^4[-\d]+">Found<\/li>\s*<li id="\^5[-\d]+">Then,/)
+  expect(written).toMatch(/type="checkbox"[^>]*>\s*do <code>TODO \(\(1[-1\d]+\)\)<\/code>\s*<\/li>/)
+  expect(written).toMatch(/checked[^>]*>\s*<a>that<\/a>/)
+  expect(written).toMatch(/<li id="\^3[-\d]+">\s*<div class="theme-admonition theme-admonition-tip/)
+  expect(written).toContain(' hidden <a>d e</a> <mark>marked</mark>')
+  expect(written).toContain('alt="x" width="40"')
+  expect(written).toContain('id:: code')
+  expect(written.replace(/id:: code/, '')).not.toMatch(/::|LOGBOOK|SCHEDULED|query|\ufdd0|>\(\(/)
+})

@@ -85,16 +85,20 @@ function findBlockId(block: Element): { id: string; block: Element } | undefined
 /** The same for an item, whose id may also end the first of its lines. */
 function findInFirstLine(block: Element): { id: string; block: Element } | undefined {
   const at = block.children.findIndex(
-    (child) => !isBlank(child) && (toText(child).includes('\n') || isParagraph(child)),
+    (child, index, { [index + 1]: next }) =>
+      !isBlank(child) &&
+      (toText(child).includes('\n') || isParagraph(child) || isBlock(next) || isLineEnd(next)),
   )
   const child = block.children[at]
   const inner = child && isParagraph(child) ? findInFirstLine(child) : undefined
   if (inner) return { ...inner, block: { ...block, children: block.children.with(at, inner.block) } }
-  const found = child?.type === 'text' ? /\s\^([A-Za-z\d-]+)[ \t]*(?=\n)/.exec(child.value) : undefined
-  if (child?.type !== 'text' || !found || child.value.indexOf('\n') < found.index) return undefined
+  const found = child?.type === 'text' ? /\s\^([A-Za-z\d-]+)[ \t]*(?=\n|$)/.exec(child.value) : undefined
+  if (child?.type !== 'text' || !found || child.value.slice(0, found.index).includes('\n')) return undefined
   const value = child.value.slice(0, found.index) + child.value.slice(found.index + found[0].length)
   return { id: `^${found[1]}`, block: { ...block, children: block.children.with(at, { ...child, value }) } }
 }
+
+const isLineEnd = (node: ElementContent | undefined) => node?.type === 'text' && node.value.startsWith('\n')
 
 const isParagraph = (node: ElementContent): node is Element => node.type === 'element' && node.tagName === 'p'
 

@@ -7,8 +7,9 @@ import type {
   EmbedReference,
 } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { escapeHtml } from '../../std/html.ts'
 import { canvasNote } from './canvasNote.ts'
-import { findByName, type NoteNames, noteAddress, resolveNames } from './noteNames.ts'
+import { blockText, findByName, type NoteNames, noteAddress, resolveNames } from './noteNames.ts'
 
 /** How many notes a page may embed, and how deep within one another, as in Obsidian. */
 const most = { notes: 500, levels: 5 }
@@ -45,6 +46,10 @@ export async function embedNotes(
   }
   const bodies = new Map<number, Body>()
   for (const [number, reference] of document.references.entries()) {
+    if (isEmbed(reference) && reference.block) {
+      bodies.set(number, [escapeHtml(blockText(reference.block, tools.names))])
+      continue
+    }
     const embedded = isEmbed(reference) && (await findEmbedded(reference, whole, { tools, around }))
     if (!embedded) continue
     bodies.set(number, addReferences(embedded, whole))

@@ -4,6 +4,7 @@ import type { ContentFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch, withOnlyMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document, DocumentOutline, Reference } from '../../markdown/document.ts'
+import { blockName } from '../../model/noteName.ts'
 import { decodePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { copyWith } from '../../std/collections.ts'
 
@@ -13,6 +14,8 @@ export interface NoteNames {
   byFile: Map<string, SourcePath[]>
   /** Notes by their titles, ids and aliases. */
   byTitle: Map<string, SourcePath[]>
+  /** Notes of Logseq, by the ids of their blocks. */
+  byBlock: Map<string, SourcePath[]>
   outlines: Map<SourcePath, DocumentOutline>
   /** Notes from which no page is made, by the names of their files. */
   leftOut: Map<string, SourcePath[]>
@@ -20,12 +23,19 @@ export interface NoteNames {
 
 /** Collects the names of notes, and of the files of the site by their paths from its folder. */
 export function collectNames(outlines: DocumentOutline[], files: SourcePath[]): NoteNames {
-  const names: NoteNames = { byFile: new Map(), byTitle: new Map(), outlines: new Map(), leftOut: new Map() }
+  const names: NoteNames = {
+    byFile: new Map(),
+    byTitle: new Map(),
+    byBlock: new Map(),
+    outlines: new Map(),
+    leftOut: new Map(),
+  }
   for (const outline of outlines) {
     const { title, id, aliases = [] } = outline.frontMatter
     const source = sourceOf(outline.file)
     names.outlines.set(source, outline)
     add(fileKey(source), source, names.byFile)
+    for (const block of Object.keys(outline.blocks ?? {})) add(block, source, names.byBlock)
     const bare = fileKey(source).replace(numberPrefix, '')
     for (const name of new Set([
       title,
@@ -140,6 +150,18 @@ export function findByName(written: string, file: ContentFile, names: NoteNames)
   return name === '' ? undefined : findNamed(name, file, names).sources[0]
 }
 
+/** What a block of Logseq says, with what the blocks say that it refers to. */
+export function blockText(id: string, names: NoteNames, level = 0): string {
+  const [source] = names.byBlock.get(id) ?? []
+  const text = (source && names.outlines.get(source)?.blocks?.[id]) ?? ''
+  const whole = text.replace(blockReference, (_, other: string) =>
+    level < 5 ? blockText(other, names, level + 1) : '…',
+  )
+  return whole.trim() || '…'
+}
+
+const blockReference = new RegExp(`\\(\\((${blockName.source})\\)\\)`, 'g')
+
 interface Found {
   sources: SourcePath[]
   isAmbiguous?: boolean
@@ -156,7 +178,7 @@ function findNamed(written: string, file: ContentFile, names: NoteNames): Found 
   const found =
     [name, whole].map((each) => findFile(each, file, names)).find(({ length }) => length > 0) ?? []
   if (found.length > 0 || isFromFolder(name)) return { sources: found }
-  const titled = nearest(names.byTitle.get(name.toLowerCase()) ?? [], file)
+  const titled = nearest(names.byTitle.get(name.toLowerCase()) ?? names.byBlock.get(name) ?? [], file)
   return { sources: titled, isAmbiguous: titled.length > 1 }
 }
 
