@@ -73,6 +73,9 @@ const stylesByLanguages: [languages: string, styles: CommentStyle[]][] = [
     'vb vba vbnet visual-basic',
     [
       ["'", ''],
+      // After the sign that lets a line go on.
+      ["_ '", ''],
+      ["_'", ''],
       ['REM', ''],
     ],
   ],
@@ -143,7 +146,8 @@ function toDirectives({ className, line, block }: MagicComment): Directive[] {
 function createCommentReader(allowed: CommentStyle[]) {
   return (line: string): string | undefined => {
     const text = line.trim()
-    const style = allowed.find(([opening, closing]) => text.startsWith(opening) && text.endsWith(closing))
+    const isBegun = (opening: string) => text.slice(0, opening.length).toUpperCase() === opening
+    const style = allowed.find(([opening, closing]) => isBegun(opening) && text.endsWith(closing))
     return style && text.slice(style[0].length, text.length - style[1].length).trim()
   }
 }
