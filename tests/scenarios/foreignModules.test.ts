@@ -134,10 +134,15 @@ describe('[S84] what components import by names of another engine', () => {
           "Link from '@docusaurus/Link'",
         ),
         'src/pages/more.jsx': page('<p>More</p>'),
+        'src/pages/live.jsx': page(
+          '<Link to="pathname:///x.html" onClick={() => {}}>x</Link>',
+          "Link from '@docusaurus/Link'",
+        ),
       },
       { baseUrl: '/base/' },
     ).build()
     expect(build.report).toBe('')
+    expect(build.file('live.html')).toContain('<a href="/base/x.html" target="_blank"')
     expect(build.file('one.html')).toContain(
       '<p>/base/img/a.png /base/img/a.png /base/b /base/  #c https://example.org/d mailto:e@f https://example.com/base/a /base/base/b <a href="/base/more">x</a> <a>y</a></p>',
     )

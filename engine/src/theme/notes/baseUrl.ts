@@ -23,7 +23,7 @@ export interface AddressParts {
 
 /** The address that a link leads to: a path from the root gets the base URL, and a relative one stays. */
 export function linkHref(to: string | AddressParts): string {
-  const address = joinParts(to)
+  const address = joinParts(to).replace(/^pathname:\/\//, '')
   return address.startsWith('/') ? withBaseUrl(address) : address
 }
 

@@ -69,7 +69,7 @@ export function NoteLink({ to, href, ...others }: NoteLinkProps) {
   const rendered = useRenderedAtBuild('Link', { ...others, ...(address && { href: address }) })
   if (!address) return <a {...others} />
   if (rendered !== undefined) return rendered
-  const isExternal = /^(?:https?:)?\/\//.test(address)
+  const isExternal = /^(?:https?:|pathname:)?\/\//.test(address)
   return <a href={linkHref(address)} {...externalAttributes(isExternal)} {...others} />
 }
 
