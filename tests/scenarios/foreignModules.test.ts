@@ -218,16 +218,20 @@ describe('[S84] what components import by names of another engine', () => {
     'gives the category around the note: %s',
     async (module) => {
       const cards = '<DocCardList items={useCurrentSidebarCategory().items.slice(1)} />'
-      const note = `${imports(`{ useCurrentSidebarCategory } from '${module}'`)}\n\n# Top\n\n${cards}`
+      const extras =
+        '{useCurrentSidebarCategory().items.map((each) => <i>{each.customProps?.level}{each.className}</i>)}'
+      const note = `${imports(`{ useCurrentSidebarCategory } from '${module}'`)}\n\n# Top\n\n${cards}\n\n${extras}`
       const site = temporarySite({
         'docs/group/index.md': note,
-        'docs/group/a.md': '# A',
-        'docs/group/b.md': '# B',
+        'docs/group/a.md': '---\nsidebar_custom_props: { level: 3 }\n---\n\n# A',
+        'docs/group/b.md': '---\nsidebar_class_name: own\n---\n\n# B',
+        'docs/group/deep/_category_.json': '{ "customProps": { "level": 4 } }',
         'docs/group/deep/c.md': '# C',
       })
       const build = await site.build()
       expect(build.report).toBe('')
       expect(readPage(build, 'group').texts('.card strong')).toEqual(['B', 'deep'])
+      expect(readPage(build, 'group').texts('i')).toEqual(['3', 'own', '4'])
       site.write({ 'docs/top.md': note })
       expect((await site.build()).report).toContain('finds none: the page is in no category')
     },

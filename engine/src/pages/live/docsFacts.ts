@@ -4,6 +4,7 @@ import type { PostHead } from '../../model/blogContent.ts'
 import type { PageData } from '../../model/pageData.ts'
 import type { PageLink } from '../../model/pageParts.ts'
 import { encodePath, normalizeRouteKey, type RoutePath, toHref } from '../../model/paths.ts'
+import type { SidebarItem } from '../../model/sidebar.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import { buildCards, categoryAround, showsSummaries } from '../../pageData/content/cards.ts'
 import type { Doc, Route, Site, Version } from '../../site/site.ts'
@@ -155,9 +156,17 @@ export function categoryFacts(path: RoutePath, { config, index }: References): C
   const category = route && categoryAround(route, toHref(path, config))
   if (!category) return undefined
   const { label, href, items } = category
-  const cards = buildCards(items, uiTextOf(config), showsSummaries(route)).map(({ kind, ...card }) => ({
-    ...card,
-    type: kind === 'category' ? kind : ('link' as const),
-  }))
-  return { type: 'category', label, href, items: cards }
+  const cards = items.flatMap((item) =>
+    buildCards([item], uiTextOf(config), showsSummaries(route)).map(({ kind, ...card }) => ({
+      ...card,
+      ...extrasOf(item),
+      type: kind === 'category' ? kind : ('link' as const),
+    })),
+  )
+  return { type: 'category', label, href, ...extrasOf(category), items: cards }
 }
+
+const extrasOf = ({ className, customProps }: SidebarItem) => ({
+  ...(className && { className }),
+  ...(customProps && { customProps }),
+})

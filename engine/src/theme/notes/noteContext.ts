@@ -14,13 +14,19 @@ export interface NoteFacts {
   contentTitle: string | undefined
 }
 
+/** What a site adds to an item of the sidebar. */
+interface ItemExtras {
+  className?: string
+  customProps?: Record<string, unknown>
+}
+
 /** A category of the sidebar, as `useCurrentSidebarCategory()` of Docusaurus returns it. */
-export interface CategoryFacts {
+export interface CategoryFacts extends ItemExtras {
   type: 'category'
   label: string
   href?: string | undefined
   /** What `<DocCardList>` shows of its items. */
-  items: { type: 'category' | 'link'; label: string; href: string; description?: string }[]
+  items: (ItemExtras & { type: 'category' | 'link'; label: string; href: string; description?: string })[]
 }
 
 /** What hooks of Docusaurus ask for. */
