@@ -206,6 +206,25 @@ test('a component of a package that needs a browser is an island with what impor
   expect(page.has('sotay-island .frame')).toBe(false)
 })
 
+test('what code shows or says of a call of require is none', async () => {
+  const site = await temporarySite({
+    'docs/a.md': "# A\n\n```js\nshow(require('./gone.png'), require.context('./gone', true, /x/))\n```\n",
+    'src/theme/CodeBlock.jsx':
+      "import CodeBlock from '@theme-original/CodeBlock'\nexport default (props) => <CodeBlock {...props} />",
+    'src/pages/p.jsx': `// as in require('./said.png')
+const code = "show(require('./gone.png'), require.context('../../docs', true, /a/)"
+export default () => <><code>{code}</code><img src={require('./p.png').default} alt="don't" /></>`,
+    'src/pages/p.png': new Uint8Array(8),
+  }).build()
+  expect(site.report).toBe('')
+  expect(readPage(site, 'a').text('pre')).toContain(
+    "show(require('./gone.png'), require.context('./gone', true, /x/))",
+  )
+  const page = readPage(site, 'p')
+  expect(page.text('code')).toBe("show(require('./gone.png'), require.context('../../docs', true, /a/)")
+  expect(page.attributes('img', 'src')).toEqual([expect.stringContaining('/p')])
+})
+
 test('the component "Page" is all of the page, made from its data', async () => {
   const page = `
     import { Footer, PageContent } from 'sotay/theme'

@@ -207,6 +207,19 @@ export function findCallees(code: string, file: string, wanted: { from: string; 
   return found.sort((one, other) => one.start - other.start)
 }
 
+/** Where code calls `require` or a function of it: the same letters in a text or a comment are no call. */
+export function findRequires(code: string, file: string): Set<number> {
+  const found = new Set<number>()
+  const { Visitor } = loadParser()
+  new Visitor({
+    CallExpression: ({ callee, start }) => {
+      const called = callee.type === 'MemberExpression' ? callee.object : callee
+      if (called.type === 'Identifier' && called.name === 'require') found.add(start)
+    },
+  }).visit(parseModule(code, file).program)
+  return found
+}
+
 /** Parses a module of a site. JavaScript files may contain JSX too, as in bundling, and types. */
 export function parseModule(code: string, file: string) {
   const { parseSync } = loadParser()

@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml'
 import { filesIn, findImportContexts, isFile, placeOfImport } from '../../config/files.ts'
 import { isThere, readText } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { hasTypes } from '../findInteractiveModules.ts'
+import { findRequires, hasTypes } from '../findInteractiveModules.ts'
 import { noteExports } from './foreignModules.ts'
 
 /** Endings of files to download or to play that the bundler does not know as such, as a part of a pattern. */
@@ -26,7 +26,7 @@ export const requireCalls: Plugin = {
   transform(code, id) {
     if (id.includes('/node_modules/') || !isCode.test(id) || !code.includes('require(')) return
     const imports: string[] = []
-    const written = code.replace(call, (_, __, specifier: string) => {
+    const written = replaceCalls(code, id, call, (_, __, specifier = '') => {
       const name = `required$${imports.length}`
       imports.push(`import * as ${name} from ${JSON.stringify(specifier)};`)
       return specifier.endsWith('.json') ? `${name}.default` : name
@@ -36,13 +36,29 @@ export const requireCalls: Plugin = {
   },
 }
 
+/** Replaces calls of `require`, which in a text or a comment are none. */
+function replaceCalls(
+  code: string,
+  id: string,
+  pattern: RegExp,
+  write: (whole: string, ...groups: (string | undefined)[]) => string,
+): string {
+  if (code.search(pattern) < 0) return code
+  const places = findRequires(code, id)
+  return code.replace(pattern, (whole: string, ...others: string[]) => {
+    const start = others.find((other) => typeof other === 'number')
+    return places.has(Number(start)) ? write(whole, ...others) : whole
+  })
+}
+
 /** Turns `require.context('./folder', true, /pattern/)` of webpack into imports of the files that it means. */
 export const requireContexts = (settings: Pick<SiteConfig, 'siteDir' | 'plugged'>): Plugin => ({
   name: 'sotay:require-contexts',
   enforce: 'pre',
   transform(code, id) {
     if (id.includes('/node_modules/') || !code.includes('require.context')) return undefined
-    const contexts = findImportContexts(code, id, settings)
+    const places = findRequires(code, id)
+    const contexts = findImportContexts(code, id, settings).filter(({ start }) => places.has(start))
     if (contexts.length === 0) return undefined
     const imports: string[] = []
     let written = code
@@ -66,11 +82,13 @@ export const requireTemplates = (settings: Pick<SiteConfig, 'siteDir' | 'plugged
   transform(given, id) {
     if (id.includes('/node_modules/') || !isCode.test(id) || !given.includes('require(')) return undefined
     const imports: string[] = []
-    const code = given.replace(
+    const code = replaceCalls(
+      given,
+      id,
       joinedCall,
       (_, __, start, value, ___, end = '') => `require(\`${start}\${${value}}${end}\`)`,
     )
-    const written = code.replace(templateCall, (whole, loader = '', place: string, rest: string) => {
+    const written = replaceCalls(code, id, templateCall, (whole, loader = '', place = '', rest = '') => {
       const meant = findMeant(placeOfImport(place, id, settings), rest, settings.siteDir)
       if (!meant) return whole
       const entries = Array.from(meant.files, ([key, path]) => {

@@ -170,6 +170,18 @@ export function findMembers(owner: string, code: string): string[] {
   return [...names]
 }
 
+/** Where code calls `require`: the same letters in a text are none. */
+export function findRequires(code: string): Set<number> {
+  const { parseSync, Visitor } = loadParser()
+  const places = new Set<number>()
+  new Visitor({
+    CallExpression({ callee, start }) {
+      if (callee.type === 'Identifier' && callee.name === 'require') places.add(start)
+    },
+  }).visit(parseSync('note.jsx', code).program)
+  return places
+}
+
 const require = createRequire(import.meta.url)
 
 /** Loads the JavaScript parser on first use, because most notes never need it. */

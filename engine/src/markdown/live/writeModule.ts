@@ -4,7 +4,7 @@ import type { LiveModule } from '../document.ts'
 import type { Walk } from '../walk.ts'
 import type { ImportBinding, NoteImport } from './noteModule.ts'
 import { isBuiltInModule, isPartial, moduleNames, wordsIn } from './noteModule.ts'
-import { findBoundNames, findComponents, findMembers } from './readNoteModule.ts'
+import { findBoundNames, findComponents, findMembers, findRequires } from './readNoteModule.ts'
 
 /**
  * Writes the imports, exports and live parts of a note as a JSX module. Its default export gets the values of the
@@ -175,7 +175,9 @@ const assetCall = /\brequire\(\s*(['"`])([^'"`$]+\.(?!(?:[cm]?[jt]sx?)\1)\w+)\1\
 /** Turns `require('./x.png')`, as webpack accepts it, into an import. */
 function replaceRequires(written: string): { code: string; imports: string[] } {
   const specifiers: string[] = []
-  const code = written.replace(assetCall, (_, __, specifier: string) => {
+  const places = written.search(assetCall) < 0 ? new Set() : findRequires(written)
+  const code = written.replace(assetCall, (whole, _, specifier: string, start: number) => {
+    if (!places.has(start)) return whole
     const name = `required${specifiers.push(specifier) - 1}$`
     return specifier.endsWith('.json') ? `${name}.default` : name
   })
