@@ -32,7 +32,7 @@ export function readNoteModule(root: Root, source: SourceText): NoteModule {
 function readCode(node: ModuleCode, source: SourceText, module: NoteModule): void {
   const { parseSync } = loadParser()
   const { program, errors, module: record } = parseSync('note.jsx', node.value)
-  const placeOf = findPlacesIn(node)
+  const placeOf = findPlacesIn(node, source)
   if (errors[0]) throw toSyntaxError(errors[0], placeOf)
   for (const statement of program.body) readStatement(statement, { node, placeOf, source, module })
   const kept = new Set(program.body.filter(isKept).map(({ start }) => start))
@@ -86,12 +86,16 @@ function toSyntaxError({ message, labels }: Rolldown.ParseResult['errors'][numbe
 
 type PlaceOf = ReturnType<typeof findPlaces>
 
-/** Gives the line and column in the note of an offset in a piece of its module code. */
-function findPlacesIn({ value, position }: ModuleCode): PlaceOf {
+/**
+ * Gives the line and column in the note of an offset in a piece of its module code. Where a plugin has changed the
+ * tree, it has no positions any more: then its first line is looked for.
+ */
+function findPlacesIn({ value, position }: ModuleCode, { lines }: SourceText): PlaceOf {
   const find = findPlaces(value)
+  const first = position?.start.line ?? Math.max(1, lines.indexOf(value.split('\n')[0]!) + 1)
   return (offset) => {
     const { line, column } = find(offset)
-    return { line: (position?.start.line ?? 1) + line - 1, column }
+    return { line: first + line - 1, column }
   }
 }
 
