@@ -237,8 +237,7 @@ test('a plugin from a package is kept if it can be loaded, with what it needs', 
     }`,
   })
   expect((await sotay('adopt')).stdout).toContain(`Not taken over:
-  plugin-lame: It is not installed, or needs a package that is not: install these, and name it in "plugins".
-  docusaurus-plugin-away: It is not installed, or needs a package that is not: install these, and name it in "plugins".
+  plugin-lame, docusaurus-plugin-away: Not installed, or needs a package that is not: install what is missing, and name it in "plugins".
 `)
   expect(await sotay('build')).toMatchObject({ status: 0 })
   expect(read('build/index.html')).toContain('<meta name="mark" content="x">')
@@ -503,7 +502,7 @@ Gives a **pet**.
 }`,
   })
   expect((await sotay('adopt')).stdout).toContain(
-    '  docusaurus-plugin-openapi-docs, docusaurus-theme-openapi-docs: It draws the pages of an API by code',
+    '  docusaurus-plugin-openapi-docs, docusaurus-theme-openapi-docs: Pages of an API are drawn by code',
   )
   const { status, stderr } = await sotay('build')
   expect({ status, told: stderr.match(/^\w+ {2}[\w-]+/gm) }).toEqual({
@@ -562,7 +561,7 @@ test('a site builds without the packages that its code and its plugins need, and
   })
   expect((await sotay('adopt')).stdout).toContain(`Not taken over:
   ./plugins/pages.js (needs away-pages): The package is not installed: install it, and name the file in "plugins".
-  docusaurus-plugin-typedoc: It is not installed, or needs a package that is not: install these, and name it in "plugins".
+  docusaurus-plugin-typedoc: Not installed, or needs a package that is not: install what is missing, and name it in "plugins".
   onBrokenLinks: It is "warn", because links may lead to pages of the plugins that are not installed. Make it "throw" again when they are.
   styles (tailwindcss): Pages look bare without it: install this first, then adopt the config again.
   imports of packages that are not installed: "onMissingImports" lets the site be built without them; install them, and remove it.

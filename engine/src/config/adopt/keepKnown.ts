@@ -115,8 +115,9 @@ const notInstalled = {
   file: 'The package is not installed: install it, and name the file in "plugins".',
   preset:
     'What it has in common with the classic preset is taken over. For the rest, name the plugins and themes that it brings in "plugins".',
-  package: 'It is not installed, or needs a package that is not: install these, and name it in "plugins".',
-  api: 'It draws the pages of an API by code that only Docusaurus can load. Pages that it has written into docs ("*.api.mdx") show title, method, path and description; all others are missing. Put the description of the API into "static", and link to it.',
+  package:
+    'Not installed, or needs a package that is not: install what is missing, and name it in "plugins".',
+  api: 'Pages of an API are drawn by code that only Docusaurus can load. Those that are written into docs ("*.api.mdx") show title, method, path and description; all others are missing. Put the description of the API into "static", and link to it.',
 }
 
 /** Whether it may be a plugin that makes pages of its own. */
