@@ -428,6 +428,9 @@ test('plugins in the config stay code, with what they import; those that need wh
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
     'styles/site.css': '.a { color: brand }',
+    'plugins/all.js':
+      "module.exports = [() => ({ name: 'more', getClientModules: () => [require.resolve('./more.css')] })]",
+    'plugins/more.css': '.b { color: olive }',
     'node_modules/colours/index.js':
       "module.exports = { postcssPlugin: 'x', Declaration(rule) { if (rule.value === 'brand') rule.value = 'teal' } }",
     'docusaurus.config.js': `const path = require('path')
@@ -452,6 +455,7 @@ module.exports = {
     function found() { return { name: 'found', configureWebpack: () => ({ resolve: { alias: { a: require.resolve('away') } } }) } },
     () => ({ name: 'seen', loadContent: () => seen }),
     () => ({ name: 'tag', injectHtmlTags: () => ({ headTags: ['<script>(' + (() => document.title) + ')()</script>'] }) }),
+    ...require('./plugins/all'),
   ],
 }`,
   })
@@ -463,6 +467,7 @@ module.exports = {
   const written = read('sotay.config.ts')
   expect(written).toContain("const path = require('path')\n")
   expect(written).toContain('const seen = []\n')
+  expect(written).toContain('require.resolve("./plugins/more.css")')
   expect(written).toContain("path.resolve(__dirname, 'styles/site.css')".replaceAll("'", '"'))
   expect(await sotay('build')).toMatchObject({ status: 0 })
   const [, sheet] = /href="\/(assets\/css\/styles[^"]*)"/.exec(read('build/index.html')) ?? []

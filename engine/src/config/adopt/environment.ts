@@ -1,3 +1,4 @@
+import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'rolldown'
 import { isRecord } from '../../std/collections.ts'
 
@@ -14,8 +15,11 @@ const year = 'new Date().getFullYear()'
 /** What code of the config calls the environment while it is read. */
 export const environmentName = 'sotayEnvironment'
 
-/** And `require.resolve`. */
-export const resolveName = 'sotayResolve'
+/** What code of the config calls as `require.resolve` while it is read. */
+export const resolverName = 'sotayResolve'
+
+/** Those calls, with the path if it is one from the file. */
+const resolveCall = /\brequire\.resolve\((?:\s*(['"])(\.[^'"\n]*)\1)?/g
 
 /**
  * Runs a config without the environment of this machine, whose values could be secrets: a variable is not set, or its
@@ -28,7 +32,7 @@ export function foreignEnvironment(configPath: string, isMarked: boolean): Plugi
 const ${environmentName} = new Proxy({ NODE_ENV: 'production' }, {
   get: (set, name) => (name in set ? set[name] : typeof name === 'string' ? ${variable} : undefined),
 })
-function ${resolveName}(name) {
+function ${resolverName}(name) {
   try {
     return sotayRequire(${JSON.stringify(configPath)}).resolve(name)
   } catch {
@@ -41,10 +45,15 @@ function ${resolveName}(name) {
     banner: () => code,
     transform: {
       filter: { id: { exclude: /node_modules|^\0/ }, code: /process\.env|require\.resolve|getFullYear/ },
-      handler(_, __, { magicString }) {
+      handler(written, id, { magicString }) {
         magicString!.replaceRegex(/\bprocess\.env\b/g, environmentName)
         magicString!.replaceRegex(/\bnew Date(?:\(\))?\.getFullYear\(\)/g, ownYear)
-        magicString!.replaceRegex(/\brequire\.resolve\(/g, `${resolveName}(`)
+        for (const { 0: call, 2: path, index } of written.matchAll(resolveCall)) {
+          // A function may get into the new config, from whose folder the path counts then.
+          const fromConfig = path && `./${relative(dirname(configPath), join(dirname(id), path))}`
+          const given = fromConfig ? JSON.stringify(fromConfig.replaceAll('\\', '/')) : ''
+          magicString!.overwrite(index, index + call.length, `${resolverName}(${given}`)
+        }
         return { code: magicString! }
       },
     },

@@ -148,7 +148,9 @@ function siteModuleCode(kind: string, from: string, path: string): string {
   return `${isRequired ? `const all = require(${module})` : `import * as all from ${module}`}
 const key = Symbol.for('sotay.imported-as')
 const isWhole = typeof all === 'function'
-for (const [name, value] of isWhole ? [['default', all]] : Object.entries(all))
+// What is in a list has no name to be imported by.
+const named = Array.isArray(all) ? [] : Object.entries(all)
+for (const [name, value] of isWhole ? [['default', all]] : named)
   if (typeof value === 'function' && Object.isExtensible(value) && !value[key])
     Object.defineProperty(value, key, { value: { from: ${JSON.stringify(from)}, name }, configurable: true })
 ${isRequired ? 'module.exports = all' : `export * from ${module}\nexport default all.default`}

@@ -1,6 +1,6 @@
 import { configSchema } from '../siteConfig.ts'
 import { none } from './declarations.ts'
-import { environmentName, printEnvironment } from './environment.ts'
+import { environmentName, printEnvironment, resolverName } from './environment.ts'
 import { type ImportedName, importOf } from './foreignModules.ts'
 import type { Settings } from './settings.ts'
 
@@ -86,6 +86,7 @@ function printText(text: string): string {
 export function codeOf(value: object): string | undefined {
   const text = String(value)
     .replaceAll(environmentName, 'process.env')
+    .replaceAll(`${resolverName}(`, 'require.resolve(')
     // As the bundler writes them. The command is in the folder of the site, where the new config is, too.
     .replaceAll(/\b__require\(/g, 'require(')
     .replaceAll(JSON.stringify(process.cwd()), '__dirname')
