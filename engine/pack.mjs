@@ -14,7 +14,7 @@ rmSync(here('dist/types'), { recursive: true, force: true })
 run(join(dirname(require.resolve('typescript/package.json')), 'bin/tsc'), '-p', 'tsconfig.types.json')
 nameCodesOnly(here('dist/types/diagnostics/catalogue.d.ts'))
 removeUnreachable(here('dist/types'), ['index', 'theme/index', 'client', 'testing'])
-withoutIndents(here('dist/types'))
+indentByOne(here('dist/types'))
 addSiteModules(here('dist/types'))
 writeFileSync(here('dist/sbom.cdx.json'), writeBom())
 
@@ -25,11 +25,24 @@ function addSiteModules(folder) {
   writeFileSync(index, `/// <reference path="./siteModules.d.ts" />\n${readFileSync(index, 'utf8')}`)
 }
 
-/** Types need no indentation: more than half a kilobyte less to download. */
-function withoutIndents(folder) {
+/** Of the catalogue of problems, code outside needs only the codes: four kilobytes less to download. */
+function nameCodesOnly(file) {
+  const codes = Array.from(
+    readFileSync(file, 'utf8').matchAll(/^ {4}'?([\w-]+)'?: \(/gm),
+    ([, code]) => `'${code}'`,
+  )
+  const entry = "(...facts: never[]) => import('./catalogue/entry.ts').Entry"
+  writeFileSync(file, `export declare const catalogue: Record<${codes.join(' | ')}, ${entry}>;\n`)
+}
+
+/** One blank a level instead of the compiler's four: a kilobyte less to download. */
+function indentByOne(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.d.ts'))
   for (const path of names.map((name) => join(folder, name)))
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/^( {4})+/gm, ''))
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/^( {4})+/gm, ({ length }) => ' '.repeat(length / 4)),
+    )
 }
 
 function run(...line) {

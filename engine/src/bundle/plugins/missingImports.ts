@@ -1,7 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { isFile } from '../../config/files.ts'
-import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
