@@ -49,7 +49,7 @@ const inLogseq = codeOr(
   /#\[\[(?<tag>[^[\]\n]+)\]\]/,
   /!\[(?<alt>[^[\]\n]*)\]\((?<address>[^()\n]+)\)\{:(?<size>[^{}\n]*)\}/,
   /(?<=^[ \t]*[-*][ \t])(?<state>TODO|DOING|NOW|LATER|WAITING|WAIT|DONE|CANCELED|CANCELLED)[ \t]/,
-  /^(?<margin>[ \t]*(?:[-*][ \t]+)?)#\+(?<edge>BEGIN|END)_(?<box>[A-Za-z]+)(?<language>(?:[^A-Za-z\n].*)?)/,
+  /^(?<margin>[ \t]*(?:[-*][ \t]+)?)#\+(?<edge>BEGIN|END)_(?<box>[A-Za-z]+)/,
   /\^\^(?<marked>[^\s^](?:[^^\n]*[^\s^])?)\^\^/,
 )
 
@@ -68,7 +68,9 @@ function logseqText(body: string): string {
     if (tag) return `[[${tag}]]`
     if (address) return `![${alt}${widthIn(found.size!)}](${address})`
     if (found.state) return /^(?:DONE|CANCEL)/.test(found.state) ? '[x] ' : '[ ] '
-    if (found.edge) return found.margin + edgeOf(found.edge, found.box!.toLowerCase(), found.language!)
+    if (found.edge === 'END') return `${found.margin}:::`
+    const kind = found.box?.toLowerCase()
+    if (kind) return `${found.margin}:::${Object.hasOwn(admonitionKinds, kind) ? kind : 'note'}`
     return found.marked ? `==${found.marked}==` : text
   })
 }
@@ -76,14 +78,6 @@ function logseqText(body: string): string {
 function widthIn(size: string): string {
   const [, width] = /:width (\d+)/.exec(size) ?? []
   return width ? `|${width}` : ''
-}
-
-/** The first or the last line of a box: code, or text of some kind. */
-function edgeOf(edge: string, kind: string, language: string): string {
-  const isCode = /^(?:src|query|example|export)$/.test(kind)
-  if (edge === 'END') return isCode ? '```' : ':::'
-  if (isCode) return `\`\`\`${kind === 'src' ? language.trim() : ''}`
-  return `:::${Object.hasOwn(admonitionKinds, kind) ? kind : 'note'}`
 }
 
 /**
