@@ -192,3 +192,8 @@ test.each([
     60_000,
   )
 })
+
+test('blanks before a word cost in proportion to their number where vaults tick tasks with other signs', async () => {
+  const prepare = (text: string) => prepareSource(text, { ...mdx, isMdx: false, obsidian: true })
+  await expectLinear((size) => `${'\t'.repeat(size)}x`, prepare, 40_000)
+})

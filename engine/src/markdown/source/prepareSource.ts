@@ -72,7 +72,7 @@ function rewrite(text: string, syntax: SourceSyntax): string {
 const emptyLabel = /(?<=\[\[)([^[\]|\n]+)\|(?=\]\])/g
 
 /** The box of a task that is ticked with another sign than `x`: cancelled, postponed, in question. */
-const otherBox = new RegExp(`^(${margin}(?<=[-*+.)][ \\t]+))\\[[^ xX\\]\\n]\\](?=[ \\t])`, 'gmu')
+const otherBox = new RegExp(`^(${margin}(?:[-*+]|\\d+[.)])[ \\t]+)\\[[^ xX\\]\\n]\\](?=[ \\t])`, 'gmu')
 
 /** Copies a fenced block. Of an `mdx-code-block` the fences are removed and the content is rewritten as Markdown. */
 function rewriteFence(text: string, match: RegExpExecArray, syntax: SourceSyntax) {
