@@ -462,7 +462,7 @@ module.exports = {
   expect((await sotay('adopt')).stdout).toContain(`Not taken over:
   plugins[1] (absent): It needs a package that is not installed: install it, and adopt the config again.
   plugins[2]: It is code that needs "away": copy it by hand.
-  plugins[3] (found): It is code that calls "require.resolve": copy it by hand.
+  plugins[3] (found): It is code that calls "require.resolve" for a package: copy it by hand.
 `)
   const written = read('sotay.config.ts')
   expect(written).toContain("const path = require('path')\n")

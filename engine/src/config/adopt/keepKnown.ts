@@ -6,7 +6,7 @@ import { describeExpectation, explainSchemaIssue, narrowUnion } from '../explain
 import { leaveOut } from '../repairSettings.ts'
 import { configSchema, settingName } from '../siteConfig.ts'
 import { type Declarations, findFreeNames, none } from './declarations.ts'
-import { resolveName, withoutEnvironment } from './environment.ts'
+import { withoutEnvironment } from './environment.ts'
 import { importOf, missingPackageOf } from './foreignModules.ts'
 import { codeOf } from './printConfig.ts'
 import type { Settings } from './settings.ts'
@@ -207,8 +207,10 @@ function whyNotPortable(
   const code = codeOf(value)
   if (!code) return 'It is code: copy it by hand.'
   const name = declarations.carry(findFreeNames(`(${code})`, parser))
+  // A file is where it was; a package may be missing.
+  if (/\brequire\.resolve\((?!["']\.)/.test(code))
+    return 'It is code that calls "require.resolve" for a package: copy it by hand.'
   if (name === undefined) return undefined
-  if (name === resolveName) return 'It is code that calls "require.resolve": copy it by hand.'
   // The bundler has its own names for what stands in for a package.
   return /^(?:import|require)_(?:_+stand_in|\w+_(?:\$\d+)?$)/.test(name)
     ? 'It needs a package that is not installed: install it, and adopt the config again.'
