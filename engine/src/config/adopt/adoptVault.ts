@@ -53,6 +53,7 @@ export function adoptVault(
   const { blog, links } = journal ? journalSettings(journal) : { blog: false, links: [] }
   const settings = {
     ...siteOf(siteDir, language),
+    trailingSlash: false,
     linkPreviews: true,
     docs: {
       ...docsAtRoot,
@@ -97,6 +98,8 @@ export function adoptNotes(
   const { format = linksByName ? 'detect' : 'auto' } = other ?? {}
   const settings = {
     ...siteOf(siteDir, language),
+    // Another site has addresses that lead to it, of either kind.
+    ...(!other && { trailingSlash: false }),
     ...(linksByName && { linkPreviews: true }),
     ...other?.facts,
     ...(pictures !== undefined && { staticDirectories: [pictures] }),
