@@ -6,7 +6,8 @@ import type { DocumentOutline } from './document.ts'
 import { type DocFrontMatter, parseFrontMatter } from './frontMatter/frontMatter.ts'
 import { findEmoji } from './icons.ts'
 import type { MarkdownOptions } from './markdownOptions.ts'
-import { blocksIn, logseqFields, plainLine, tagsIn, vaultText } from './source/obsidianSource.ts'
+import { blocksIn, logseqFields } from './source/logseqSource.ts'
+import { plainFields, plainLine, tagsIn, vaultText } from './source/obsidianSource.ts'
 import { joint, proseLines } from './source/sourceParts.ts'
 import { alertMarker } from './syntax/alert.ts'
 import { replaceEmoji } from './syntax/inlineText.ts'
@@ -25,7 +26,7 @@ export function outlineDocument(
   const prose = proseLines(shown)
   const lines = options.obsidian ? prose.map(plainLine) : prose
   const isOfLogseq = options.obsidian === 'logseq'
-  const fields = isOfLogseq ? { ...logseqFields(file.path, body), ...frontMatter } : frontMatter
+  const fields = isOfLogseq ? { ...plainFields(logseqFields(file.path, body)), ...frontMatter } : frontMatter
   const written = options.obsidian ? withTags(fields, tagsIn(prose)) : fields
   const { title, ...others } = written
   return {

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Navbar, NavbarItem } from '../model/chrome.ts'
 import { resolveLocale } from '../model/locale.ts'
-import type { PageData } from '../model/pageData.ts'
-import { documentTitle } from '../model/pageFacts.ts'
+import { documentTitle, type PageData } from '../model/pageData.ts'
 import type { Heading, Neighbours, PageLink } from '../model/pageParts.ts'
 import {
   applyTrailingSlash,

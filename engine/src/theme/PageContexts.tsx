@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageData } from '../model/pageData.ts'
-import { toPageFacts } from '../model/pageFacts.ts'
+import { type PageData, toPageFacts } from '../model/pageData.ts'
 import { createUiText } from '../model/uiText.ts'
 import { OverrideContext, type Overrides, SwitchContext } from './contexts.ts'
 import { TextContext } from './texts.tsx'

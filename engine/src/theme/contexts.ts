@@ -1,8 +1,7 @@
 import { type ComponentType, type Context, createContext, type ReactNode } from 'react'
 import type { PostHead } from '../model/blogContent.ts'
 import type { ReplaceableName, SlotName } from '../model/overrides.ts'
-import type { PageData } from '../model/pageData.ts'
-import type { PageFacts } from '../model/pageFacts.ts'
+import type { PageData, PageFacts } from '../model/pageData.ts'
 import type { PageLink } from '../model/pageParts.ts'
 import type { PlacedPart, ThemePartName } from '../model/themeParts.ts'
 

@@ -1,5 +1,4 @@
-export type { PageData } from '../model/pageData.ts'
-export type { PageFacts } from '../model/pageFacts.ts'
+export type { PageData, PageFacts } from '../model/pageData.ts'
 export { EditLink, LastUpdated } from './article/ArticleFooter.tsx'
 export { Breadcrumbs } from './article/Breadcrumbs.tsx'
 export { DocFooter } from './article/DocPage.tsx'

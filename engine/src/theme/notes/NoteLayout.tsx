@@ -1,6 +1,6 @@
 import { title as siteTitle, titleDelimiter } from 'sotay:site'
 import type { ReactNode } from 'react'
-import { documentTitle } from '../../model/pageFacts.ts'
+import { documentTitle } from '../../model/pageData.ts'
 import { withBaseUrl } from './baseUrl.ts'
 import { NoteHead } from './builtIn.tsx'
 

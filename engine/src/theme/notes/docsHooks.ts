@@ -1,7 +1,7 @@
 import { baseUrl, currentLocale, title as siteTitle, titleDelimiter } from 'sotay:site'
 import { type ComponentType, createElement, type PropsWithChildren, type ReactNode, useContext } from 'react'
 import { elementIds } from '../../model/markup.ts'
-import { documentTitle } from '../../model/pageFacts.ts'
+import { documentTitle } from '../../model/pageData.ts'
 import { groupBy } from '../../std/collections.ts'
 import { PostContext } from '../contexts.ts'
 import { NoteContext, usePageFactReader, usePageFacts } from './noteContext.ts'
