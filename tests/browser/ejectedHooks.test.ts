@@ -17,6 +17,15 @@ const files = {
       const tabs = useTabsContextValue({ groupId: 'os', values: [{ value: 'linux' }, { value: 'mac', default: true }] })
       return <main><h1>Tabs</h1><TabsProvider value={tabs}><Choice /></TabsProvider><button onClick={close}>Close</button><p id="bar">{isActive ? 'shown' : 'none'}</p></main>
     }`,
+  'src/pages/scrolled.tsx': `
+    import { useState } from 'react'
+    import { DocProvider, useDocById, useScrollPosition } from '@docusaurus/theme-common/internal'
+    export default function Page() {
+      const [place, setPlace] = useState('')
+      useScrollPosition(({ scrollY }, last) => setPlace(\`from \${last?.scrollY ?? 'nowhere'} to \${scrollY}\`))
+      const { title } = useDocById('index')
+      return <DocProvider><h1>{title}</h1><output style={{ position: 'fixed' }}>{place}</output><div style={{ height: 3000 }} /></DocProvider>
+    }`,
 }
 
 browserTest('copies of tabs choose, remember, and close the announcement', async ({ openSite }) => {
@@ -58,4 +67,12 @@ browserTest('copies of tabs choose where the browser refuses storage', async ({ 
   )
   await page.getByRole('button', { name: 'linux' }).click()
   await page.getByText('Chosen: linux').waitFor()
+})
+
+browserTest('copies of parts of 3.0 know notes, and how far a page is scrolled', async ({ openSite }) => {
+  const page = await (await openSite(files)).visit('/scrolled')
+  expect(await page.locator('h1').textContent()).toBe('Home')
+  await page.getByText('from nowhere to 0').waitFor()
+  await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }))
+  await page.getByText('from 0 to 40').waitFor()
 })

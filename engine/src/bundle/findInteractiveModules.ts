@@ -101,7 +101,7 @@ const exportedTime = (code: string | null) =>
 const isStateful = (code: string) => hasState.test(code)
 
 const hasEffect =
-  /\b(?:use(?:(?:Layout|Insertion)?Effect|SyncExternalStore|ColorMode|IsBrowser|Location|Shared|WindowSize)|BrowserOnly|componentDidMount)\b/
+  /\b(?:use(?:(?:Layout|Insertion)?Effect|SyncExternalStore|ColorMode|IsBrowser|Location|ScrollPosition|Shared|WindowSize)|BrowserOnly|componentDidMount)\b/
 
 const hasState =
   /\b(?:use(?:State|Reducer|Ref|(?:Layout|Insertion)?Effect|SyncExternalStore|Transition)\b|extends\s+(?:\w+\.)?(?:Pure)?Component\b)/
@@ -110,7 +110,7 @@ const hook = /^use(?:[A-Z]|$)/
 
 /** Hooks that only read values known at build time. */
 const plainHook =
-  /^use(?:Context|BaseUrl(?:Utils)?|BrokenLinks|CurrentSidebarCategory|DocusaurusContext|PluralForm|ThemeConfig|Doc|DebugValue|Active(?:DocContext|Plugin|Version)|AllDocsData|BlogPost|CodeBlockContext|DateTimeFormat|DocVersionSuggestions|Docs(?:Data|PreferredVersion|Sidebar|Version)|FilteredAndTreeifiedTOC|HomePageRoute|KeyboardNavigation|LatestVersion|LockBodyScroll|(?:Plugin|Global|AllPluginInstances)Data|NavbarMobileSidebar|SidebarBreadcrumbs|TOCHighlight|TitleFormatter|TreeifiedTOC|Versions)$/
+  /^use(?:Context|BaseUrl(?:Utils)?|BrokenLinks|CurrentSidebarCategory|DocusaurusContext|PluralForm|ThemeConfig|Doc(?:ById)?|DebugValue|Active(?:DocContext|Plugin|Version)|AllDocsData|BlogPost|CodeBlockContext|DateTimeFormat|DocVersionSuggestions|Docs(?:Data|PreferredVersion|Sidebar|Version)|FilteredAndTreeifiedTOC|HomePageRoute|KeyboardNavigation|LatestVersion|LockBodyScroll|(?:Plugin|Global|AllPluginInstances)Data|NavbarMobileSidebar|SidebarBreadcrumbs|TOCHighlight|TitleFormatter|TreeifiedTOC|Versions|VisibleSidebarItems)$/
 
 /** In parts of the theme the width of the window only chooses between what CSS shows, so the build draws all of it. */
 const isThemePart = (file: string) => /\/src\/theme\//.test(file.replaceAll('\\', '/'))

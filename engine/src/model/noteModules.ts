@@ -44,6 +44,10 @@ const themeInternals = [
   'BlogPostProvider',
   'CodeBlockContextProvider',
   'ColorModeProvider',
+  'DocProvider',
+  'DocSidebarItemsExpandedStateProvider',
+  'DocsSidebarProvider',
+  'DocsVersionProvider',
   'NavbarProvider',
   'PluginHtmlClassNameProvider',
   'ScrollControllerProvider',
@@ -69,7 +73,9 @@ const themeInternals = [
   'useCodeWordWrap',
   'useDateTimeFormat',
   'useDoc',
+  'useDocById',
   'useDocCardDescriptionCategoryItemsPlural',
+  'useDocSidebarItemsExpandedState',
   'useDocsSidebar',
   'useDocsVersion',
   'useFilteredAndTreeifiedTOC',
@@ -80,6 +86,7 @@ const themeInternals = [
   'useLockBodyScroll',
   'useNavbarMobileSidebar',
   'useNavbarSecondaryMenu',
+  'useScrollPosition',
   'useScrollPositionBlocker',
   'useSidebarBreadcrumbs',
   'useTOCHighlight',
@@ -88,6 +95,7 @@ const themeInternals = [
   'useTabsContextValue',
   'useTitleFormatter',
   'useTreeifiedTOC',
+  'useVisibleSidebarItems',
 ] as const
 
 /** The modules of other engines that components and notes may import here too, and what each exports. */

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { sharedContext } from '../../theme/contexts.ts'
 import { storeDismissal } from '../chrome/announcementState.ts'
+import { useEvent } from '../router/queryString.ts'
 import { createStorage } from '../storage.ts'
 
 // What copies of parts of the theme of Docusaurus, and packages made for it, ask for.
@@ -72,6 +73,27 @@ export function useTabsContext(): Tabs {
   const tabs = useContext(TabsContext)
   if (!tabs) throw new Error('useTabsContext() finds no tabs around this component')
   return tabs
+}
+
+/** In px from the corner of the page. */
+interface ScrollPosition {
+  scrollX: number
+  scrollY: number
+}
+
+/** Calls back at once and whenever the page scrolls, also with where it was the last time. */
+export function useScrollPosition(follow: (now: ScrollPosition, last: ScrollPosition | null) => void): void {
+  const last = useRef<ScrollPosition | null>(null)
+  const tell = useEvent(() => {
+    const now = { scrollX, scrollY }
+    follow(now, last.current)
+    last.current = now
+  })
+  useEffect(() => {
+    tell()
+    addEventListener('scroll', tell, { passive: true })
+    return () => removeEventListener('scroll', tell)
+  }, [tell])
 }
 
 /** No position of the page jumps here when a tab is chosen. */
