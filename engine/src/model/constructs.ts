@@ -26,6 +26,8 @@ interface Admonition<Content> {
   kind: string
   title: Content
   content: Content
+  /** In place of that of its kind. */
+  icon?: Content | undefined
   /** Left out: it cannot be closed. */
   fold?: Fold | undefined
   id?: string | undefined
@@ -34,18 +36,23 @@ interface Admonition<Content> {
 
 /** A box beside the text. CSS draws the icon of its kind. */
 export function admonition<Content>(parts: Admonition<Content>): Markup<Content> {
-  const { kind, title, content, fold, id, className } = parts
+  const { kind, title, content, icon, fold, id, className } = parts
+  const own = icon === undefined ? [] : [{ ...block('admonition-icon', icon), tagName: 'span' }]
+  const heading = { ...block('admonition-heading', title), children: [...own, title] }
   const body = block('admonition-content', content)
   if (!fold)
     return {
       tagName: 'div',
       attributes: { className: joinClasses(admonitionClasses(kind), className), role: 'note', id },
-      children: [block('admonition-heading', title), body],
+      children: [heading, body],
     }
-  const heading = { ...block('admonition-heading', title), tagName: 'summary' }
   const classes = joinClasses(`${foldClass} ${admonitionClasses(kind)}`, className)
   const open = fold === 'open' || undefined
-  return { tagName: 'details', attributes: { className: classes, id, open }, children: [heading, body] }
+  return {
+    tagName: 'details',
+    attributes: { className: classes, id, open },
+    children: [{ ...heading, tagName: 'summary' }, body],
+  }
 }
 
 /** Stands first, because `hasNoteParts` finds the styles of a page by it. */

@@ -30,18 +30,16 @@ interface AdmonitionParts {
   kind: string
   title: Html
   content: Html
+  icon?: Html | undefined
   fold?: Fold | undefined
   /** The id and classes that a note gives it. */
   own: { id?: unknown; className?: unknown }
 }
 
 /** Writes an admonition as HTML. */
-function renderAdmonition({ kind, title, content, fold, own }: AdmonitionParts, walk: Walk): Html {
+function renderAdmonition({ own, ...parts }: AdmonitionParts, walk: Walk): Html {
   const { id, className } = toProperties(own)
-  return renderMarkup(
-    admonition({ kind, title, content, fold, id: toText(id), className: toText(className) }),
-    walk,
-  )
+  return renderMarkup(admonition<Html>({ ...parts, id: toText(id), className: toText(className) }), walk)
 }
 
 /** An attribute's value as text; that of classes is a list. */
@@ -50,7 +48,7 @@ const toText = (value: Properties[string]) =>
 
 /** `<Admonition type="tip" title="…" className="…">`, or `<Aside>` by the name that it has elsewhere. An unknown type is styled as `info`. */
 export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderChildren) => {
-  const { type = 'note', title, id, className } = readJsxAttributes(node, walk)
+  const { type = 'note', title, icon, id, className } = readJsxAttributes(node, walk)
   const kind = String(type)
   const known = [...new Set([...kindNames, ...(walk.options.admonitions ?? [])])]
   const isKnown = known.includes(kind)
@@ -66,6 +64,7 @@ export const renderAdmonitionComponent: ComponentRenderer = (node, walk, renderC
       kind: isKnown ? kind : 'info',
       title: escapeHtml(heading),
       content: renderChildren(node),
+      icon: icon == null ? undefined : escapeHtml(String(icon)),
       own: { id, className },
     },
     walk,

@@ -19,13 +19,14 @@ export function Html({ tag: Tag = 'div', html, ...attributes }: HtmlProps) {
 interface AdmonitionProps {
   kind: string
   title: ReactNode
+  icon?: ReactNode
   className?: string
   children: ReactNode
 }
 
 /** A box beside the text, as `:::kind` writes it in a note. */
-export function Admonition({ kind, title, className, children }: AdmonitionProps) {
-  return toElement(admonition({ kind, title, content: children, className }))
+export function Admonition({ children, ...parts }: AdmonitionProps) {
+  return toElement(admonition<ReactNode>({ ...parts, content: children }))
 }
 
 /** Renders an element of a construct, whose contents are React nodes. */

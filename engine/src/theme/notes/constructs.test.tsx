@@ -31,6 +31,17 @@ test.each(kindNames)('[X5] an island renders an admonition of the kind %s as Mar
   expect(html).toBe(inMarkdown(`:::${kind}\nText.\n:::`))
 })
 
+test('[X5] an admonition may have an icon of its own, in an island as in a note', () => {
+  const html = renderToStaticMarkup(
+    <NoteAdmonition type="tip" title="Why" icon="💡">
+      <p>Text.</p>
+    </NoteAdmonition>,
+  )
+  expect(html).toContain('<span class="admonition-icon">💡</span>Why</div>')
+  expect(html).toBe(inMarkdown('<Admonition type="tip" title="Why" icon="💡"><p>Text.</p></Admonition>'))
+  expect(inMarkdown('<Admonition icon={null}>Text.</Admonition>')).not.toContain('icon')
+})
+
 test.each(kindNames)(
   '[X5] admonitions of the kind %s have an icon, and a title in every language',
   async (kind) => {

@@ -18,6 +18,8 @@ interface NoteAdmonitionProps {
   /** A built-in kind, or one of the site's own. */
   type?: string
   title?: ReactNode
+  /** In place of that of its kind. */
+  icon?: ReactNode
   className?: string
   children?: ReactNode
 }
@@ -26,9 +28,9 @@ interface NoteAdmonitionProps {
 export function NoteAdmonition(props: NoteAdmonitionProps) {
   const rendered = useRenderedAtBuild('Admonition', props)
   if (rendered !== undefined) return rendered
-  const { type = 'note', title = type, className, children } = props
+  const { type = 'note', title = type, icon, className, children } = props
   return (
-    <Admonition kind={type} title={title} className={className}>
+    <Admonition kind={type} title={title} icon={icon} className={className}>
       {children}
     </Admonition>
   )
