@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { notesOf, planRelease } from './planRelease.mjs'
 
@@ -33,4 +34,11 @@ test('what cannot be told is said', () => {
   expect(() => plan('1.2.3', entries('Fixed'))).toThrow('"### Fixed": write Breaking, New, Corrected')
   expect(() => plan('1.3.0', entries('New'), [])).toThrow('1.3.0 is not released yet')
   expect(() => notesOf('# Changes\n', '9.9.9')).toThrow('says nothing of version 9.9.9')
+})
+
+test('the workflow that publishes names actions by their commits', () => {
+  const workflow = readFileSync(new URL('../../.github/workflows/release.yml', import.meta.url), 'utf8')
+  const actions = workflow.match(/(?<=uses: ).*/g) ?? []
+  expect(actions.length).toBeGreaterThan(0)
+  for (const action of actions) expect(action).toMatch(/@[\da-f]{40} # v[\d.]+$/)
 })

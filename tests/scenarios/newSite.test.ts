@@ -62,6 +62,8 @@ test('the note on publishing names the workflow that is there, and what a folder
   const note = readFileSync(join(folder, 'notes/docs/guides/publishing.md'), 'utf8')
   const workflow = readFileSync(join(folder, 'notes/.github/workflows/publish.yml'), 'utf8')
   expect(note).toContain('.github/workflows/publish.yml')
+  // The action leaves out what begins with a dot otherwise, and with it .well-known/.
+  expect(workflow).toContain('include-hidden-files: true')
   for (const text of [note, workflow]) {
     expect(text).toContain('GitHub Actions')
     expect(text).toMatch(/file:.*…/)
