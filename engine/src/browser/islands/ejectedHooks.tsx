@@ -11,7 +11,6 @@ import {
 } from 'react'
 import { sharedContext } from '../../theme/contexts.ts'
 import { storeDismissal } from '../chrome/announcementState.ts'
-import { useEvent } from '../router/queryString.ts'
 import { createStorage } from '../storage.ts'
 
 // What copies of parts of the theme of Docusaurus, and packages made for it, ask for.
@@ -84,16 +83,18 @@ interface ScrollPosition {
 /** Calls back at once and whenever the page scrolls, also with where it was the last time. */
 export function useScrollPosition(follow: (now: ScrollPosition, last: ScrollPosition | null) => void): void {
   const last = useRef<ScrollPosition | null>(null)
-  const tell = useEvent(() => {
-    const now = { scrollX, scrollY }
-    follow(now, last.current)
-    last.current = now
-  })
+  const newest = useRef(follow)
+  newest.current = follow
   useEffect(() => {
+    const tell = () => {
+      const now = { scrollX, scrollY }
+      newest.current(now, last.current)
+      last.current = now
+    }
     tell()
     addEventListener('scroll', tell, { passive: true })
     return () => removeEventListener('scroll', tell)
-  }, [tell])
+  }, [])
 }
 
 /** No position of the page jumps here when a tab is chosen. */
