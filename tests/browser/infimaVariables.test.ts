@@ -151,3 +151,21 @@ browserTest('buttons have the corners and the colour of words that a site sets',
   })
   expect(look).toEqual({ borderRadius: '30px', color: 'rgb(1, 2, 3)' })
 })
+
+browserTest(
+  'a rule for every link is weaker than the classes of links, as in Infima, and one for such a class is not',
+  async ({ openSite }) => {
+    const colors = async (css: string) => {
+      const site = withCss(css)
+      const page = await (await openSite(site.files, site.config)).visit('/')
+      return page.evaluate(() =>
+        ['.markdown p a', '.menu__link', '.navbar__link', '.table-of-contents__link'].map((selector) => {
+          const { color } = getComputedStyle(document.querySelector(selector)!)
+          return color === 'rgb(255, 0, 0)'
+        }),
+      )
+    }
+    expect(await colors('a, a:hover { color: rgb(255 0 0) }')).toEqual([true, false, false, false])
+    expect(await colors('.menu__link { color: rgb(255 0 0) }')).toEqual([false, true, false, false])
+  },
+)

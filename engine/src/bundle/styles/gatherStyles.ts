@@ -51,6 +51,7 @@ export async function gatherStyles(
     ...announcementStyles(config),
     ...(isInAll ? [framework] : []),
     ...followed,
+    ...(custom.length > 0 ? [keptLinks] : []),
   ]
   const imports = custom.flatMap((sheet) => sheet.imports)
   const all = await followSystem([...below, ...own].join('\n'), config)
@@ -62,6 +63,19 @@ export async function gatherStyles(
     own: custom,
   }
 }
+
+const classedLinks = [
+  ...['.menu__link', '.navbar__link', '.navbar__brand', '.dropdown__link', '.breadcrumbs__link'],
+  ...['.table-of-contents__link', '.footer__link-item', '.button'],
+]
+
+/**
+ * Links that have their colours from classes, in Infima and here. A site's rule for every `a` is weaker than these there,
+ * but here it is in a later layer.
+ */
+const keptLinks = ['', ':hover']
+  .map((state) => `@layer user{:is(${classedLinks.join(',')})${state}{color:revert-layer}}`)
+  .join('')
 
 /** The files with the styles of what only some settings bring. Components of the site may use any of it. */
 export function settingSheets(
