@@ -38,7 +38,8 @@ test('a style sheet in Sass is compiled by the package that the site has', async
 })
 
 const isMain = (path: string) => /styles\.\w+\.css$/.test(path)
-const layerOfUser = (sheet: string) => /@layer user\{(.*)\}/.exec(sheet)?.[1]
+/** The site's own rules, which are the last. */
+const layerOfUser = (sheet: string) => /.*@layer user\{(.*)\}/s.exec(sheet)?.[1]
 
 test('it names files from the site and from packages as other style sheets do', async () => {
   const { report, file, paths } = await build(
