@@ -4,12 +4,8 @@
 
 export { ErrorBoundary as '@docusaurus/ErrorBoundary#default' } from './browser/islands/ErrorBoundary.tsx'
 export {
-  useEvent as '@docusaurus/theme-common#useEvent',
-  useEvent as '@docusaurus/theme-common/internal#useEvent',
   useHistorySelector as '@docusaurus/theme-common#useHistorySelector',
   useHistorySelector as '@docusaurus/theme-common/internal#useHistorySelector',
-  useIsomorphicLayoutEffect as '@docusaurus/theme-common#useIsomorphicLayoutEffect',
-  useIsomorphicLayoutEffect as '@docusaurus/theme-common/internal#useIsomorphicLayoutEffect',
   useQueryString as '@docusaurus/theme-common#useQueryString',
   useQueryString as '@docusaurus/theme-common/internal#useQueryString',
   useQueryStringList as '@docusaurus/theme-common#useQueryStringList',
@@ -154,7 +150,11 @@ export {
   useAnnouncementBar as '@docusaurus/theme-common/internal#useAnnouncementBar',
   useBackToTopButton as '@docusaurus/theme-common/internal#useBackToTopButton',
   useCodeWordWrap as '@docusaurus/theme-common/internal#useCodeWordWrap',
+  useEvent as '@docusaurus/theme-common#useEvent',
+  useEvent as '@docusaurus/theme-common/internal#useEvent',
   useHideableNavbar as '@docusaurus/theme-common/internal#useHideableNavbar',
+  useIsomorphicLayoutEffect as '@docusaurus/theme-common#useIsomorphicLayoutEffect',
+  useIsomorphicLayoutEffect as '@docusaurus/theme-common/internal#useIsomorphicLayoutEffect',
   useNavbarSecondaryMenu as '@docusaurus/theme-common/internal#useNavbarSecondaryMenu',
   usePrismTheme as '@docusaurus/theme-common#usePrismTheme',
   usePrismTheme as '@docusaurus/theme-common/internal#usePrismTheme',

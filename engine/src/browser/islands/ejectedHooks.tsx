@@ -3,8 +3,10 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -74,6 +76,18 @@ export function useTabsContext(): Tabs {
   return tabs
 }
 
+/** `useLayoutEffect`, which has nothing to do at build. */
+export const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** A function that stays the same and calls the one of the last render. */
+export function useEvent<Facts extends unknown[], Result>(call: (...facts: Facts) => Result) {
+  const last = useRef(call)
+  useIsomorphicLayoutEffect(() => {
+    last.current = call
+  })
+  return useCallback((...facts: Facts): Result => last.current(...facts), [])
+}
+
 /** In px from the corner of the page. */
 interface ScrollPosition {
   scrollX: number
@@ -83,18 +97,16 @@ interface ScrollPosition {
 /** Calls back at once and whenever the page scrolls, also with where it was the last time. */
 export function useScrollPosition(follow: (now: ScrollPosition, last: ScrollPosition | null) => void): void {
   const last = useRef<ScrollPosition | null>(null)
-  const newest = useRef(follow)
-  newest.current = follow
+  const tell = useEvent(() => {
+    const now = { scrollX, scrollY }
+    follow(now, last.current)
+    last.current = now
+  })
   useEffect(() => {
-    const tell = () => {
-      const now = { scrollX, scrollY }
-      newest.current(now, last.current)
-      last.current = now
-    }
     tell()
     addEventListener('scroll', tell, { passive: true })
     return () => removeEventListener('scroll', tell)
-  }, [])
+  }, [tell])
 }
 
 /** No position of the page jumps here when a tab is chosen. */

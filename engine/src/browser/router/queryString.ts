@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { withBaseUrl } from '../../theme/notes/baseUrl.ts'
+import { useEvent } from '../islands/ejectedHooks.tsx'
 import { type RouterHistory, useHistory } from './router.tsx'
 
 interface Options {
@@ -57,16 +58,4 @@ function useChange() {
     if (push) history.push(to)
     else history.replace(to)
   })
-}
-
-/** `useLayoutEffect`, which has nothing to do at build. */
-export const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
-
-/** A function that stays the same and calls the one of the last render. */
-export function useEvent<Facts extends unknown[], Result>(call: (...facts: Facts) => Result) {
-  const last = useRef(call)
-  useIsomorphicLayoutEffect(() => {
-    last.current = call
-  })
-  return useCallback((...facts: Facts): Result => last.current(...facts), [])
 }
