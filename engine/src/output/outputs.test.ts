@@ -1,8 +1,9 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { toOutputPath } from '../model/paths.ts'
 import { testSite } from '../site/testSite.ts'
 import type { OutputFile } from './localeResults.ts'
-import { filePaths, listOutputs, type Made, renderOutputs, toOutput } from './outputs.ts'
+import { compressIndexFile, filePaths, listOutputs, type Made, renderOutputs, toOutput } from './outputs.ts'
 
 test('a page has no Markdown copy where a redirect leads from that address', () => {
   const redirects = [{ from: '/a.md', to: '/a' }]
@@ -29,4 +30,10 @@ test('with what keeps them, contents of files wait outside of memory', async () 
   expect(files.some((file) => 'contents' in file)).toBe(false)
   expect(files.map((file) => 'read' in file && String(file.read()))).toEqual(['Sổ tay', '12', false])
   expect(files.map(({ path }) => path)).toEqual(['a.md', 'b', 'c.png'])
+})
+
+test('files of the index are the same bytes on every operating system: gzip names none', () => {
+  const { contents } = compressIndexFile({ path: toOutputPath('a.bin'), bytes: Buffer.from('words') })
+  expect(contents[9]).toBe(255)
+  expect(gunzipSync(contents).toString()).toBe('words')
 })

@@ -73,9 +73,14 @@ export interface CompressedFile {
   contents: Buffer
 }
 
-/** Compresses it, so that its size does not depend on the host. */
+/** Where gzip names the operating system (RFC 1952, 2.3.1), and what it writes for one that is not known. */
+const [systemAt, unknownSystem] = [9, 255]
+
+/** Compresses it, so that its size does not depend on the host. The bytes are the same on every operating system. */
 export function compressIndexFile({ path, bytes }: IndexFile, hash = hashOfIndexFile(bytes)): CompressedFile {
-  return { path, hash, contents: gzipSync(bytes, { level: 9 }) }
+  const contents = gzipSync(bytes, { level: 9 })
+  contents[systemAt] = unknownSystem
+  return { path, hash, contents }
 }
 
 export const hashOfIndexFile = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64')
