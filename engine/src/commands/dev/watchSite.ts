@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, normalize, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import { isThere } from '../../config/readFile.ts'
@@ -52,7 +52,11 @@ export function watchSite(
   const lookAgain = (settled: string[]) => {
     for (const path of settled) if (!isClosed && stateOf(path) !== states.get(path)) notice(path)
   }
-  const ignored = (path: string) => isNoSource(path, folders) || leadsAway(path)
+  // Chokidar asks with slashes, on Windows too.
+  const ignored = (asked: string) => {
+    const path = normalize(asked)
+    return isNoSource(path, folders) || leadsAway(path)
+  }
   const open = () =>
     openWatcher(folders, ignored, (event, path) => {
       notice(path)
