@@ -18,7 +18,11 @@ const alias = Object.entries(entryPoints).map(([name, file]) => ({
 /** Measures the CPU time and memory of builds. */
 const costs = 'bench/limits.test.mjs'
 /** Tests that change global variables or replace modules, so each file runs in an environment of its own. */
-const alone = ['engine/src/diagrams/**/*.test.ts', 'engine/src/output/fullDisk.test.ts']
+const alone = [
+  'engine/src/diagrams/**/*.test.ts',
+  'engine/src/output/fullDisk.test.ts',
+  'engine/src/content/capitals.test.ts',
+]
 /** Gives the tests of a run a folder to share what they build. */
 const runFolder = './tests/support/runFolder.ts'
 /** For what hangs. No test is judged by its time, so a busy machine may take many times as long. */

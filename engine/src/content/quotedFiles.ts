@@ -79,7 +79,8 @@ function readQuotedFile(siteDir: string, note: SourcePath, path: string): Quoted
   const source = toSourcePath(posix.normalize(place))
   if (source.startsWith('..')) return { source, problem: 'outside' }
   const absolute = spelledOnDisk(join(siteDir, source))
-  if (!isFile(absolute)) return { source, problem: 'missing', nearest: findNearest(siteDir, source, path) }
+  if (!isFile(absolute) || !isSpelledSo(absolute, siteDir))
+    return { source, problem: 'missing', nearest: findNearest(siteDir, source, path) }
   const inSite = relative(realpathSync(siteDir), realpathSync(absolute))
   if (inSite.startsWith('..') || isAbsolute(inSite)) return { source, problem: 'outside' }
   if (isSecretFile(toSourcePath(inSite))) return { source, problem: 'secret' }
@@ -96,8 +97,10 @@ function findNearest(siteDir: string, missing: SourcePath, path: string): string
  * The files in the folder where a missing file should be, to suggest the nearest name; none if there is no such folder
  * or it cannot be read.
  */
-export const filesBeside = (siteDir: string, place: SourcePath): string[] =>
-  filesIn(join(siteDir, dirname(place)))
+export function filesBeside(siteDir: string, place: SourcePath): string[] {
+  const folder = join(siteDir, dirname(place))
+  return isSpelledSo(folder, siteDir) ? filesIn(folder) : []
+}
 
 /** The files in a folder; none if there is no such folder or it cannot be read. */
 export function filesIn(folder: string): string[] {
@@ -150,7 +153,10 @@ export function readPartial(
   places: SourcePath[],
   { collection, folder }: Pick<ContentFile, 'collection' | 'folder'>,
 ): ContentFile | undefined {
-  const source = places.find((place) => isThere(spelledOnDisk(join(config.siteDir, place))))
+  const source = places.find((place) => {
+    const path = spelledOnDisk(join(config.siteDir, place))
+    return isThere(path) && isSpelledSo(path, config.siteDir)
+  })
   if (source === undefined) return undefined
   const reason = whyWithheld(source, config)
   if (reason) throw new BuildFailed([diagnose('withheld-file', [source, reason], { file: source })])
@@ -209,8 +215,27 @@ export function measureLogo(config: SiteConfig): SiteConfig {
 /** Finds a file whose name may be decomposed (NFD) on disk; in notes names are NFC. None if a link leads to what is withheld. */
 function findFile(source: SourcePath, config: SiteConfig): string | undefined {
   const path = spelledOnDisk(join(config.siteDir, source))
-  return isFile(path) && whyWithheld(source, config) === undefined ? path : undefined
+  const isFound = isFile(path) && isSpelledSo(path, config.siteDir)
+  return isFound && whyWithheld(source, config) === undefined ? path : undefined
 }
+
+/**
+ * Whether the capitals of a path that is there (absolute) are those on disk, from the folder of the site on. The disks of
+ * Macs and Windows find `Photo.png` as `photo.png`, too; those of hosts do not.
+ */
+export function isSpelledSo(path: string, siteDir: string): boolean {
+  if (!path.startsWith(join(siteDir, sep))) return true
+  const [folder, name] = [dirname(path), basename(path)]
+  if (!isSpelledSo(folder, siteDir)) return false
+  return !isThere(join(folder, swapCapitals(name))) || namesIn(folder).includes(name.normalize('NFC'))
+}
+
+const swapCapitals = (name: string) =>
+  name.replace(/./gu, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  )
+
+const namesIn = (folder: string) => readdirSync(folder).map((name) => name.normalize('NFC'))
 
 function readAsset(source: SourcePath, path: string): Asset {
   const bytes = readBytes(path)

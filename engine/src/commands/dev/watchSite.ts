@@ -52,11 +52,7 @@ export function watchSite(
   const lookAgain = (settled: string[]) => {
     for (const path of settled) if (!isClosed && stateOf(path) !== states.get(path)) notice(path)
   }
-  // Chokidar asks with slashes, on Windows too.
-  const ignored = (asked: string) => {
-    const path = normalize(asked)
-    return isNoSource(path, folders) || leadsAway(path)
-  }
+  const ignored = (path: string) => isNoSource(path, folders) || leadsAway(path)
   const open = () =>
     openWatcher(folders, ignored, (event, path) => {
       notice(path)
@@ -88,7 +84,9 @@ function openWatcher(
   notice: (event: string, path: string) => void,
 ) {
   for (const folder of folders) comeBack(folder)
-  const watcher = watch(folders, { ignoreInitial: true, ignored }).on('all', notice)
+  // Chokidar asks with slashes, on Windows too.
+  const options = { ignoreInitial: true, ignored: (path: string) => ignored(normalize(path)) }
+  const watcher = watch(folders, options).on('all', notice)
   return { close: () => watcher.close(), ready: new Promise<void>((done) => watcher.once('ready', done)) }
 }
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
-import { extname, join, posix, relative, resolve } from 'node:path'
+import { dirname, extname, join, posix, relative, resolve } from 'node:path'
 import { isThere } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { isOfPrograms } from '../../content/quotedFiles.ts'
+import { isOfPrograms, isSpelledSo } from '../../content/quotedFiles.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { pathFrom, type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
@@ -114,7 +114,9 @@ export function findSource(written: string, siteDir: string, { content, config }
     `${path}.md`,
     `${path}.mdx`,
   ])
-  const found = names.find((path) => isThere(path) && !fromSite(path).startsWith('..'))
+  const found = names.find(
+    (path) => isThere(path) && !fromSite(path).startsWith('..') && isSpelledSo(path, siteDir),
+  )
   if (found === undefined) {
     const name = posix.basename(written)
     const known = content.files.map(({ source }) => source)
@@ -144,13 +146,16 @@ function findDestination(written: string, source: SourcePath, siteDir: string): 
   const isFolder = statSync(join(siteDir, source)).isDirectory()
   const base = isThere(join(siteDir, posix.dirname(toSourcePath(written)))) ? siteDir : process.cwd()
   const path = resolve(isThere(resolve(posix.dirname(toSourcePath(written)))) ? process.cwd() : base, written)
-  const takesIn = /[\\/]$/.test(written) || (isThere(path) && statSync(path).isDirectory())
+  const takesIn =
+    /[\\/]$/.test(written) || (isThere(path) && statSync(path).isDirectory() && isSpelledSo(path, siteDir))
   const name = takesIn ? join(path, posix.basename(source)) : path
   const ending = isFolder || extname(name) ? '' : extname(source)
   const destination = toSourcePath(relative(siteDir, name) + ending)
   if (destination.startsWith('..')) refuse(`"${written}" is outside of the site.`)
   if (destination === source) refuse(`"${written}" is where it is already.`)
   if (destination.startsWith(`${source}/`)) refuse('A folder cannot move into itself.')
+  if (!isSpelledSo(dirname(join(siteDir, destination)), siteDir))
+    refuse(`The folders of "${destination}" have other capitals on this disk.`)
   if (isThere(join(siteDir, destination)) && destination.toLowerCase() !== source.toLowerCase())
     refuse(`There is a file "${destination}" already.`)
   return destination
