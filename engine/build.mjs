@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
 import { build as bundle } from 'rolldown'
 import { minify } from 'terser'
+import * as protocolTypes from 'vscode-languageserver-types'
 import { bundledModules, findPackages, writeLicenses } from './bundledPackages.mjs'
 import { bundleMermaid } from './bundleMermaid.mjs'
 import { bundleStyles } from './bundleStyles.mjs'
@@ -80,6 +81,17 @@ const minifyForNode = {
   mangle: { keepNames: true },
   codegen: true,
 }
+/** Of the language server protocol, what no editor is answered, and the functions that look at values. */
+const leaveOut = {
+  name: 'leave-out',
+  load(id) {
+    if (/vscode-languageserver-protocol\/lib\/common\/protocol\.(?!fileOperations)\w+\.js$/.test(id))
+      return 'module.exports = {}'
+    return /vscode-languageserver-types\/lib\/.*main\.js$/.test(id)
+      ? `module.exports = ${JSON.stringify(protocolTypes)}`
+      : undefined
+  },
+}
 const isBundled = (id) => bundled.some((name) => id === name || id.startsWith(`${name}/`))
 
 await build({
@@ -95,6 +107,7 @@ await build({
   platform: 'node',
   external: (id) => !id.startsWith('.') && !id.startsWith('/') && !isBundled(id),
   transform: { jsx: { runtime: 'automatic', development: false } },
+  plugins: [leaveOut],
   output: {
     dir: here(fresh),
     format: 'esm',

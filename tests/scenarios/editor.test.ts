@@ -11,6 +11,7 @@ import {
   PrepareRenameRequest,
   ReferencesRequest,
   RenameRequest,
+  ShowMessageNotification,
   TextDocumentEdit,
   type TextEdit,
   WillRenameFilesRequest,
@@ -429,6 +430,25 @@ test('links follow a note that is moved in the editor, as `sotay mv` changes the
 
   const elsewhere = { oldUri: editor.uriOf('package.json'), newUri: editor.uriOf('other.json') }
   expect(await editor.connection.sendRequest(WillRenameFilesRequest.type, { files: [elsewhere] })).toBeNull()
+  await editor.stop()
+})
+
+test('a mistake in another note stops no rename in the editor, which is told that its links stay', async () => {
+  const site = temporarySite({ ...files, 'docs/mistaken.mdx': '# Mistaken\n\n<Tabs>\n' })
+  const editor = await openEditor(site.dir)
+  const said: string[] = []
+  editor.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
+    said.push(message)
+  })
+  const heading = editor.at('docs/other.md', '## Pa|rt\n')
+  const renamed = await editor.connection.sendRequest(RenameRequest.type, { ...heading, newName: 'Whole' })
+  expect(editsOf(renamed, 'index.md')).toEqual(['whole'])
+  const rename = { oldUri: editor.uriOf('docs/other.md'), newUri: editor.uriOf('docs/a/moved.md') }
+  const moved = await editor.connection.sendRequest(WillRenameFilesRequest.type, { files: [rename] })
+  expect(editsOf(moved, 'index.md')).toEqual(['a/moved'])
+  const told =
+    'docs/mistaken.mdx has a mistake, so its links cannot be found. Nothing in there names what changed.'
+  expect(said).toEqual([told, told])
   await editor.stop()
 })
 

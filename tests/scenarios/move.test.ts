@@ -189,6 +189,64 @@ test.each([
     expect(made.read(path)).toBe(text)
 })
 
+const mistaken = '# Mistaken\n\n<Tabs>\n\n'
+
+test('mv goes on where a file that cannot be parsed names nothing that changes, and says that it stays as it is', async () => {
+  const made = site({
+    'docs/mistaken.mdx': `${mistaken}[Vim](guides/vim.md) is no other tool, [nor](another.md)\n`,
+    'docs/part of.mdx': `import Part from './_part.mdx'\n\n${mistaken}`,
+    'docs/_part.mdx': '[o](other.md)\n',
+    'src/half.tsx': 'const half = {',
+  })
+  const moved = await made.sotay('mv', 'docs/other.md', 'docs/deep/last.md')
+  expect(moved.stderr).toBe('')
+  expect(moved.stdout).toContain(
+    '\ndocs/mistaken.mdx, docs/part of.mdx and src/half.tsx have mistakes, so their links cannot be found. Nothing in there names what changed.\n',
+  )
+  expect(made.read('docs/guides/vim.md')).toContain('[other](../deep/last.md)')
+  // What a mistaken note imports is read all the same.
+  expect(made.read('docs/_part.mdx')).toBe('[o](deep/last.md)\n')
+  const renamed = await made.sotay('mv', '--heading', 'docs/guides/vim.md', 'Keys', 'Tasten')
+  expect(renamed.stderr).toBe('')
+  expect(renamed.stdout).toContain('docs/mistaken.mdx and docs/part of.mdx have mistakes')
+  expect(made.read('docs/index.mdx')).toContain('[ref]: guides/vim.md#tasten')
+})
+
+test.each([
+  ['a path', '[v](guides/vim.md)'],
+  ['a path in the line below', '[v](\n  guides/vim.md)'],
+  ['an encoded name', '[v](./guides/%76im)'],
+  ['an attribute', '<Link to="/guides/vim#keys">'],
+  ['a definition', '[v]: guides/vim.md'],
+  ['a name', '[[Vim]]'],
+  ['an alias', '[[the editor|v]]'],
+  ['the id of a doc', '<p>\n\npagination_next: guides/vim'],
+  ['an address of dots', '[up](./)', 'docs/index.mdx', 'docs/deep/home.mdx'],
+  ['a picture of a folder', '![p](guides/pic.png)', 'docs/guides', 'docs/how'],
+  ['its own links', '[o](other.md)', 'docs/mistaken.mdx', 'docs/deep/mistaken.mdx'],
+])(
+  'mv is refused where a note that cannot be parsed may lead to what moves by %s',
+  async (_, link, from = 'docs/guides/vim.md', to = 'docs/editors/vi.md') => {
+    const made = site({
+      'docs/guides/vim.md': files['docs/guides/vim.md'].replace('---\n', '---\naliases: [The editor]\n'),
+      'docs/mistaken.mdx': `${mistaken}${link}\n`,
+    })
+    const { status, stderr } = await made.sotay('mv', from, to)
+    expect(status).toBe(1)
+    expect(stderr).toContain('The links of docs/mistaken.mdx cannot be found, because it has a mistake, and')
+    expect(stderr).toContain('Line 3: Expected a closing tag for `<Tabs>`')
+    expect(existsSync(join(made.dir, from))).toBe(true)
+    expect(made.read('sotay.config.ts')).toBe(config())
+  },
+)
+
+test('mv --heading is refused where a note that cannot be parsed may lead to the heading', async () => {
+  const made = site({ 'docs/mistaken.mdx': `${mistaken}[k](guides/vim.md#keys)\n` })
+  const { stderr } = await made.sotay('mv', '--heading', 'docs/guides/vim.md', 'Keys', 'Tasten')
+  expect(stderr).toContain('docs/mistaken.mdx cannot be found, because it has a mistake, and one may lead to')
+  expect(made.read('docs/guides/vim.md')).toContain('## Keys\n')
+})
+
 test('mv keeps line ends, byte order marks and letters in parts, and moves what git follows in git', async () => {
   const made = site({
     'docs/odd.md':

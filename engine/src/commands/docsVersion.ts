@@ -160,7 +160,7 @@ async function filesToCopy({ content, config }: SiteView, folder: SourcePath): P
 /** A note with a mistake is copied as it is: the build reports it. */
 function addressesIn(file: ContentFile, { config }: SiteView): WrittenAddress[] {
   if (!/\.mdx?$/.test(file.source))
-    return writtenStrings(file.source, file.text)
+    return (writtenStrings(file.source, file.text) ?? [])
       .filter(({ keys }) => keys.at(-1) === 'import')
       .map(({ value, ...written }) => ({ ...written, kind: 'import', url: value }))
   try {

@@ -109,6 +109,8 @@ function refusalOf(method: string, asked: unknown, stage: Stage): ResponseError<
 }
 
 function answerRenames(answer: Answer, connection: ProtocolConnection, desk: Desk): void {
+  const say = (message: string) =>
+    void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message })
   answer(PrepareRenameRequest.type, async (asked) => {
     const place = await findPlace(asked, desk)
     const found = place && renamedHeading(place)
@@ -116,19 +118,15 @@ function answerRenames(answer: Answer, connection: ProtocolConnection, desk: Des
   })
   answer(RenameRequest.type, async (asked) => {
     const place = await findPlace(asked, desk)
-    return place ? await orRefusal(() => renameHeading(place, asked.newName, desk)) : null
+    return place ? await orRefusal(() => renameHeading(place, asked.newName, { desk, say })) : null
   })
   answer(WillRenameFilesRequest.type, async ({ files }) => {
-    // An editor moves the files all the same, so what is wrong with that is only said.
-    const leaveLinks = (reason: string) => {
-      const message = `The links stay as they are: ${reason}`
-      void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message })
-      return null
-    }
     try {
-      return (await renameFiles(files, desk)) ?? null
+      return (await renameFiles(files, { desk, say })) ?? null
     } catch (error) {
-      return leaveLinks(messageOf(error))
+      // An editor moves the files all the same, so what is wrong with that is only said.
+      say(`The links stay as they are: ${messageOf(error)}`)
+      return null
     }
   })
 }

@@ -2,10 +2,11 @@ import { join, sep } from 'node:path'
 import type { FileRename, Range, RenameFile, TextEdit, WorkspaceEdit } from 'vscode-languageserver-protocol'
 import { readBytes } from '../../config/readFile.ts'
 import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
-import type { FolderChange } from '../move/changeFolder.ts'
 import { move } from '../move/move.ts'
 import { moveHeading } from '../move/moveHeading.ts'
+import { tellUnread } from '../move/printMove.ts'
 import { codeFolder } from '../move/settingEdits.ts'
+import type { FolderChange } from '../move/siteChange.ts'
 import { openRawText } from '../move/textEdits.ts'
 import { type AskedPlace, type Desk, pathOf, uriOf } from './desk.ts'
 import { sourceOf } from './editedSite.ts'
@@ -41,19 +42,31 @@ export function renamedHeading(asked: AskedPlace): RenamedHeading | undefined {
   return { range: text.rangeOf(from, link.end), placeholder, note: note.source }
 }
 
+/** Takes what is said about a change besides its edits. */
+type Say = (message: string) => void
+
 /** Gives a heading another text, with all links that lead to it. */
-export async function renameHeading(asked: AskedPlace, name: string, desk: Desk): Promise<WorkspaceEdit> {
+export async function renameHeading(
+  asked: AskedPlace,
+  name: string,
+  { desk, say }: { desk: Desk; say: Say },
+): Promise<WorkspaceEdit> {
   const found = renamedHeading(asked)
   if (!found)
     throw new BuildFailed([diagnose('cannot-move', ['There is no heading to rename here.', undefined])])
   const { siteDir } = asked.language.config
   const names: [string, string, string] = [join(siteDir, found.note), found.placeholder, name]
   const moved = await moveHeading(siteDir, names, { dryRun: true, open: desk.texts })
+  tellUnread(moved.unread).forEach(say)
   return toEdit(siteDir, moved, desk)
 }
 
 /** What changes when files or folders get other paths; the editor moves them by itself. */
-export async function renameFiles(files: FileRename[], desk: Desk): Promise<WorkspaceEdit | undefined> {
+export async function renameFiles(
+  files: FileRename[],
+  tools: { desk: Desk; say: Say },
+): Promise<WorkspaceEdit | undefined> {
+  const { desk } = tools
   const bySite = new Map<string, [from: string, to: string][]>()
   for (const { oldUri, newUri } of files) {
     const site = desk.siteOf(oldUri)
@@ -66,12 +79,19 @@ export async function renameFiles(files: FileRename[], desk: Desk): Promise<Work
     if (folders.some((folder) => source.startsWith(join(siteDir, folder, sep))))
       bySite.set(siteDir, [...(bySite.get(siteDir) ?? []), [source, destination]])
   }
-  const changes = await Promise.all(Array.from(bySite, ([siteDir, paths]) => renameAll(siteDir, paths, desk)))
+  const changes = await Promise.all(
+    Array.from(bySite, ([siteDir, paths]) => renameAll(siteDir, paths, tools)),
+  )
   return changes.length > 0 ? { documentChanges: changes.flat() } : undefined
 }
 
-async function renameAll(siteDir: string, paths: [from: string, to: string][], desk: Desk) {
+async function renameAll(
+  siteDir: string,
+  paths: [from: string, to: string][],
+  { desk, say }: { desk: Desk; say: Say },
+) {
   const moved = await move(siteDir, paths, { dryRun: true, open: desk.texts })
+  tellUnread(moved.unread).forEach(say)
   const sources = paths.map(([source]) => source)
   // Other code that imports it is changed by what the editor has for code.
   const isCode = sources.some((source) => /\.[cm]?[jt]sx?$/.test(source))

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { Location } from 'vscode-languageserver-protocol'
 import { headingLines, openNote } from '../../check/note.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
-import { BuildFailed } from '../../diagnostics/diagnostic.ts'
 import type { Document } from '../../markdown/document.ts'
 import { proseLines } from '../../markdown/source/sourceParts.ts'
 import { foldedName, namedPart } from '../../model/noteName.ts'
@@ -53,12 +52,7 @@ function toLink({ written, place }: FoundAddress, language: EditedLanguage): Pla
 /** The addresses in a note; none if it cannot be parsed. */
 function addressesIn(file: ContentFile, language: EditedLanguage): FoundAddress[] {
   const content = { ...language.content, files: [file] }
-  try {
-    return addressesOf({ ...language, content }, language.compiler, language.addresses)
-  } catch (error) {
-    if (error instanceof BuildFailed) return []
-    throw error
-  }
+  return addressesOf({ ...language, content }, language.compiler, language.addresses)
 }
 
 /** A heading of a note, and the line that it begins in, from 1. */

@@ -6,8 +6,6 @@ import { isOfPrograms, isSpelledSo } from '../../content/quotedFiles.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { pathFrom, type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
-import { parsePostPath } from '../../site/blog/buildBlog.ts'
-import { changeFolder, type FolderChange } from './changeFolder.ts'
 import {
   contentFolders,
   folderOfNote,
@@ -26,23 +24,29 @@ import {
   editCanvases,
   editSettings,
   editSidebars,
+  keepDates,
   newSpelling,
 } from './settingEdits.ts'
 import {
   addEdit,
   addressesOf,
+  changeFolder,
   compilerOf,
   configSource,
   type Edits,
+  type FolderChange,
   type OpenTexts,
   pageOf,
   type ReadSite,
   readSites,
   refuse,
+  sourcesOf,
+  type UnreadFile,
   writeTexts,
 } from './siteChange.ts'
 import { openView, type SiteView } from './siteView.ts'
 import { applyEdits } from './textEdits.ts'
+import { refuseUnread } from './unreadFiles.ts'
 
 /** Options of `sotay mv`. */
 export interface MoveOptions {
@@ -60,6 +64,8 @@ export interface Moved extends FolderChange {
   redirects: WrittenRedirect[]
   /** Files that were no pages, and are pages at their new place. */
   pages: SourcePath[]
+  /** Files that cannot be parsed, so that their addresses stay as they are; none of them leads to what moves. */
+  unread: SourcePath[]
 }
 
 /**
@@ -86,22 +92,27 @@ export async function move(
   for (const [source, destination] of wanted) refuseHiding(source, destination, first!.config)
   const edits: Edits = new Map()
   const cache = new Map()
-  for (const { before, after } of changes) {
-    refuseNewProblems(before, after, 'unknown-pagination-doc')
-    editNotes({ before, after, moves }, edits, cache)
-    keepDates({ before, after, moves }, edits)
+  const unread: UnreadFile[] = []
+  for (const each of changes) {
+    const change = { ...each, moves }
+    refuseNewProblems(change.before, change.after, 'unknown-pagination-doc')
+    const found: UnreadFile[] = []
+    editNotes(change, { edits, cache, unread: found })
+    refuseUnread(found, change)
+    unread.push(...found)
+    keepDates(change, edits)
   }
   const main = { ...changes[0]!, moves }
   editSidebars(main, (folder) => renameOf(folder, main.before, moves), edits)
-  await editSettings(main, edits)
-  await editCanvases(main, edits)
+  const others = [...(await editSettings(main, edits)), ...(await editCanvases(main, edits))]
+  refuseUnread(others, main)
   await editBases(main, edits)
   const redirects = options.redirect === false ? [] : newRedirects(main)
   const texts = writeTexts(edits, siteDir, options.open)
   await redirectFormer(main, { redirects, texts })
   for (const { before } of changes) refuseNewProblems(before, await openEdited(before, { moves, edits }))
   const pages = await newPages(first!, moves)
-  const moved = { moves, texts, redirects, pages }
+  const moved = { moves, texts, redirects, pages, unread: sourcesOf([...unread, ...others]) }
   if (!options.dryRun) changeFolder(siteDir, moved)
   return moved
 }
@@ -244,10 +255,13 @@ function renameOf(folder: SourcePath, { content, config }: ReadSite, moves: Move
 }
 
 /** Writes anew what would lead elsewhere. */
-function editNotes(change: Change, edits: Edits, cache: Parameters<typeof addressesOf>[2]): void {
+function editNotes(
+  change: Change,
+  { edits, cache, unread }: { edits: Edits; cache: Parameters<typeof addressesOf>[2]; unread: UnreadFile[] },
+): void {
   const { before, after, moves } = change
   const folders = contentFolders(before.config, before.content)
-  for (const { written, place } of addressesOf(before, compilerOf(before.config), cache)) {
+  for (const { written, place } of addressesOf(before, compilerOf(before.config), cache, unread)) {
     const file = movedFile(place.file, moves, folders)
     const isNote = before.content.files.includes(place.file)
     const shownBy = isNote ? file : undefined
@@ -255,20 +269,6 @@ function editNotes(change: Change, edits: Edits, cache: Parameters<typeof addres
     const other = newSpelling(written, place, change, next)
     if (other === undefined || other === written.url) continue
     addEdit(edits, place.file.source, { start: written.start, end: written.end, text: written.spell(other) })
-  }
-}
-
-/** Writes the date of a post into its front matter where its new name no longer states it. */
-function keepDates({ before, moves }: Change, edits: Edits): void {
-  const folders = contentFolders(before.config, before.content)
-  for (const { file, frontMatter } of before.outlines) {
-    const moved = movedFile(file, moves, folders)
-    const isPost = file.collection === 'blog' && moved.collection === 'blog'
-    const { date } = parsePostPath(file.path)
-    if (!isPost || !date || frontMatter.date !== undefined || parsePostPath(moved.path).date) continue
-    const [header] = /^---[ \t]*\n/.exec(file.text) ?? []
-    const [start, text] = header ? [header.length, `date: ${date}\n`] : [0, `---\ndate: ${date}\n---\n\n`]
-    addEdit(edits, file.source, { start, end: start, text })
   }
 }
 

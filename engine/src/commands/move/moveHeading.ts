@@ -6,11 +6,22 @@ import type { Document } from '../../markdown/document.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import { foldedName, namedPart } from '../../model/noteName.ts'
 import { parseUrl, type SourcePath } from '../../model/paths.ts'
-import { changeFolder } from './changeFolder.ts'
 import { findSource, type Moved, type MoveOptions } from './move.ts'
-import { addEdit, addressesOf, compilerOf, type Edits, readSites, refuse, writeTexts } from './siteChange.ts'
+import {
+  addEdit,
+  addressesOf,
+  changeFolder,
+  compilerOf,
+  type Edits,
+  readSites,
+  refuse,
+  sourcesOf,
+  type UnreadFile,
+  writeTexts,
+} from './siteChange.ts'
 import { findTarget, openView, type SiteView } from './siteView.ts'
 import { applyEdits, type TextEdit } from './textEdits.ts'
+import { refuseUnreadHeading } from './unreadFiles.ts'
 import type { WrittenAddress } from './writtenPaths.ts'
 
 /**
@@ -26,6 +37,7 @@ export async function moveHeading(
   const source = findSource(note, siteDir, sites[0]!)
   const edits: Edits = new Map()
   const cache = new Map()
+  const unread: UnreadFile[] = []
   let ids: ReadonlyMap<string, string> | undefined
   for (const { config, content } of sites) {
     const view = await openView(config, content)
@@ -34,10 +46,17 @@ export async function moveHeading(
     const changed = renameHeading(file, [from, to], view)
     ids ??= changed.ids
     addEdit(edits, source, changed.edit)
-    editHashes(source, { ids: changed.ids, names: [from, changed.edit.text], view, edits, cache })
+    editHashes(source, { ids: changed.ids, names: [from, changed.edit.text], view, edits, cache, unread })
+    refuseUnreadHeading(unread, [from, ...changed.ids.keys()])
   }
   if (!ids) refuse(`"${note}" is no note.`)
-  const moved = { moves: [], texts: writeTexts(edits, siteDir, options.open), redirects: [], pages: [] }
+  const moved = {
+    moves: [],
+    texts: writeTexts(edits, siteDir, options.open),
+    redirects: [],
+    pages: [],
+    unread: sourcesOf(unread),
+  }
   if (!options.dryRun) changeFolder(siteDir, moved)
   return moved
 }
@@ -113,13 +132,14 @@ interface Hashes {
   view: SiteView
   edits: Edits
   cache: Parameters<typeof addressesOf>[2]
+  unread: UnreadFile[]
 }
 
 function editHashes(source: SourcePath, hashes: Hashes): void {
-  const { view, edits, cache } = hashes
+  const { view, edits, cache, unread } = hashes
   const file = view.content.files.find((each) => each.source === source)!
   const original = file.original ?? file.source
-  for (const { written, place } of addressesOf(view, compilerOf(view.config), cache)) {
+  for (const { written, place } of addressesOf(view, compilerOf(view.config), cache, unread)) {
     const edit = written.kind === 'name' ? editName(written, place.file, hashes) : editHash(written, hashes)
     if (!edit) continue
     const isOwn = /^(?:#|$)/.test(written.url) && place.file.source === source

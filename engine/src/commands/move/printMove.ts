@@ -4,18 +4,29 @@ import { listWords } from '../../std/text.ts'
 import type { Moved } from './move.ts'
 
 /** Lists what a move would change: paths, and the lines that differ, by file. It reads the files as they are. */
-export function printPlan(siteDir: string, { moves, texts, pages }: Moved): string {
+export function printPlan(siteDir: string, moved: Moved): string {
+  const { moves, texts } = moved
   const paths = moves.map(([from, to]) => `${from} -> ${to}`)
   const changes = texts.size > 0 ? [printChanges(siteDir, texts)] : []
-  return ['Nothing is changed yet. What would be:', ...paths, ...changes, ...tellPages(pages)].join('\n')
+  return ['Nothing is changed yet. What would be:', ...paths, ...changes, ...tellMore(moved)].join('\n')
 }
 
-/** Names what becomes a page by its new place. */
-const tellPages = (pages: string[]) =>
-  pages.length === 0
+/** Names what becomes a page by its new place, and what has a mistake, so that its links are unknown. */
+const tellMore = ({ pages, unread }: Moved) => [
+  ...(pages.length === 0
     ? []
     : [
         `${listWords(shortened(pages), 'and')} ${pages.length > 1 ? 'become pages' : 'becomes a page'} there, and had none before.`,
+      ]),
+  ...tellUnread(unread),
+]
+
+/** Names the files whose links stay as they are, because they cannot be parsed. */
+export const tellUnread = (unread: string[]): string[] =>
+  unread.length === 0
+    ? []
+    : [
+        `${listWords(shortened(unread), 'and')} ${unread.length > 1 ? 'have mistakes, so their' : 'has a mistake, so its'} links cannot be found. Nothing in there names what changed.`,
       ]
 
 const shortened = (names: string[]) =>
@@ -60,7 +71,8 @@ function nearestEqual(former: string[], lines: string[]): [gone: number, come: n
 }
 
 /** Says what was done. */
-export function printMoved({ moves, texts, redirects, pages }: Moved): string {
+export function printMoved(moved: Moved): string {
+  const { moves, texts, redirects } = moved
   const [[from, to] = []] = moves
   const done = from ? `Moved ${from} to ${to}` : 'Changed the heading'
   const files = texts.size === 1 ? '1 file' : `${texts.size} files`
@@ -71,5 +83,5 @@ export function printMoved({ moves, texts, redirects, pages }: Moved): string {
         ? '. Hosts may take the former addresses for the new ones, so there is no redirect'
         : ''
       : `, with ${redirects.length === 1 ? 'a redirect' : `${redirects.length} redirects`} from where it was`
-  return [`${done}, and changed ${files}${led}.`, ...tellPages(pages)].join('\n')
+  return [`${done}, and changed ${files}${led}.`, ...tellMore(moved)].join('\n')
 }

@@ -5,9 +5,19 @@ import type { ContentFile } from '../../content/contentFile.ts'
 import { listDataFiles } from '../../content/readContent.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { pathFrom, toRoutePath, toSourcePath } from '../../model/paths.ts'
-import { type Moves, movedPath, type Rename, renameIn } from './movedContent.ts'
+import { parsePostPath } from '../../site/blog/buildBlog.ts'
+import { contentFolders, type Moves, movedFile, movedPath, type Rename, renameIn } from './movedContent.ts'
 import { respell } from './respell.ts'
-import { addEdit, compilerOf, configSource, type Edits, refuse, textOf } from './siteChange.ts'
+import {
+  addEdit,
+  compilerOf,
+  configSource,
+  type Edits,
+  readAddresses,
+  refuse,
+  textOf,
+  type UnreadFile,
+} from './siteChange.ts'
 import {
   differsInCase,
   findTarget,
@@ -17,7 +27,6 @@ import {
   type Target,
 } from './siteView.ts'
 import { applyEdits } from './textEdits.ts'
-import { writtenAddresses } from './writtenAddresses.ts'
 import { type WrittenAddress, writtenStrings } from './writtenPaths.ts'
 
 /** The site before and after a move. */
@@ -53,26 +62,31 @@ export function newSpelling(
   )
 }
 
-/** Changes the files that the cards of canvases show, and the addresses in their texts. */
-export async function editCanvases(change: Change, edits: Edits): Promise<void> {
+/** Changes the files that the cards of canvases show, and the addresses in their texts. Gives texts that cannot be parsed. */
+export async function editCanvases(change: Change, edits: Edits): Promise<UnreadFile[]> {
+  const unread: UnreadFile[] = []
   const { config, content } = change.before
   const folders = [...content.docs.map(({ version }) => version.folder), toSourcePath('.')]
   const compiler = compilerOf(config)
   for (const source of await findInVault('**/*.canvas', config))
-    for (const { keys, value, start, end, spell } of writtenStrings('.json', textOf(source, config))) {
+    for (const { keys, value, start, end, spell } of writtenStrings('.json', textOf(source, config)) ?? []) {
       const key = keys.at(-1)
       const other =
         key === 'file'
           ? newCard(value, folders, change)
           : key === 'text'
-            ? newText({ ...asFile(source), folder: folders[0]!, text: value })
+            ? newText({ ...asFile(source, value), folder: folders[0]! })
             : value
       if (other !== value) addEdit(edits, source, { start, end, text: spell(other) })
     }
+  return unread
 
   function newText(file: ContentFile): string {
     const place = { file, page: toRoutePath(config.baseUrl) }
-    const found = writtenAddresses({ ...file, source: toSourcePath(`${file.source}.md`) }, compiler)
+    const asNote = { ...place, file: { ...file, source: toSourcePath(`${file.source}.md`) } }
+    const found = readAddresses(asNote, compiler, new Map())
+    if ('reason' in found) unread.push({ ...found, place })
+    if ('reason' in found) return file.text
     const changed = found.flatMap(({ start, end, spell, ...written }) => {
       const other = newSpelling(written, place, change)
       return other === undefined ? [] : [{ start, end, text: spell(other) }]
@@ -132,7 +146,8 @@ export function editSidebars(change: Change, renameOf: (folder: SourcePath) => R
     const wanted = new Set<string>()
     renameIn(value, rename, (former) => wanted.add(former))
     if (wanted.size === 0) return
-    const written = writtenStrings(source, textOf(source, config)).filter(({ value }) => wanted.has(value))
+    const strings = writtenStrings(source, textOf(source, config)) ?? []
+    const written = strings.filter(({ value }) => wanted.has(value))
     for (const { keys, value, start, end, spell } of written) {
       const other = rename(keys, value)
       if (other !== undefined) addEdit(edits, source, { start, end, text: spell(other) })
@@ -146,7 +161,7 @@ export function editSidebars(change: Change, renameOf: (folder: SourcePath) => R
   function editDocIds(): void {
     const source = configSource(config)
     const renames = content.docs.map(({ version }) => renameOf(version.folder))
-    for (const { keys, value, start, end, spell } of writtenStrings(source, textOf(source, config))) {
+    for (const { keys, value, start, end, spell } of writtenStrings(source, textOf(source, config)) ?? []) {
       if (keys.at(-1) !== 'docId') continue
       const other = renames.map((rename) => rename(keys, value)).find((id) => id !== undefined)
       if (other !== undefined) addEdit(edits, source, { start, end, text: spell(other) })
@@ -157,8 +172,12 @@ export function editSidebars(change: Change, renameOf: (folder: SourcePath) => R
 const addressKey = /^(?:to|href|link|url|src|srcDark|image|image_url|favicon|import)$/
 const htmlKey = /^(?:content|copyright|html|value)$/
 
-/** Changes the addresses in the config, the sidebars, the authors file and the code of the site. */
-export async function editSettings(change: Change, edits: Edits): Promise<void> {
+/**
+ * Changes the addresses in the config, the sidebars, the authors file and the code of the site. Gives the code that cannot
+ * be parsed.
+ */
+export async function editSettings(change: Change, edits: Edits): Promise<UnreadFile[]> {
+  const unread: UnreadFile[] = []
   const { config, content } = change.before
   const code = await findCode(config.siteDir)
   const newAddress = addressChanger(change)
@@ -167,9 +186,12 @@ export async function editSettings(change: Change, edits: Edits): Promise<void> 
     ...listDataFiles(content).map(({ source }) => source),
     ...code,
   ])
-  for (const source of files)
-    for (const { keys, value, start, end, spell } of writtenStrings(source, textOf(source, config))) {
-      const place = { file: asFile(source), page: toRoutePath(config.baseUrl) }
+  for (const source of files) {
+    const text = textOf(source, config)
+    const place = { file: asFile(source, text), page: toRoutePath(config.baseUrl) }
+    const strings = writtenStrings(source, text)
+    if (!strings) unread.push({ place, reason: 'It is no code that can be read.' })
+    for (const { keys, value, start, end, spell } of strings ?? []) {
       const key = keys.at(-1) ?? ''
       const isAddress = addressKey.test(key) || (key === '' && code.includes(source))
       const other = isAddress
@@ -179,6 +201,8 @@ export async function editSettings(change: Change, edits: Edits): Promise<void> 
           : undefined
       if (other !== undefined && other !== value) addEdit(edits, source, { start, end, text: spell(other) })
     }
+  }
+  return unread
 }
 
 function newHtml(html: string, newAddress: (url: string) => string | undefined): string {
@@ -210,12 +234,12 @@ function addressChanger(change: Change) {
 const isRelativePicture = (key: string, url: string) =>
   /^(?:src|srcDark|image|image_url|favicon)$/.test(key) && /^[\w-]+(?:\/|\.\w+$)/.test(url)
 
-const asFile = (source: SourcePath): ContentFile => ({
+const asFile = (source: SourcePath, text = ''): ContentFile => ({
   collection: 'pages',
   folder: toSourcePath('.'),
   source,
   path: source,
-  text: '',
+  text,
 })
 
 /** The folder of the code of a site: React pages, and components that these and notes import. */
@@ -224,4 +248,18 @@ export const codeFolder = 'src'
 async function findCode(siteDir: string): Promise<SourcePath[]> {
   const found = await findFiles(join(siteDir, codeFolder), '**/*.{js,jsx,ts,tsx}').catch(() => [])
   return found.map((name) => toSourcePath(`${codeFolder}/${name}`)).sort()
+}
+
+/** Writes the date of a post into its front matter where its new name no longer states it. */
+export function keepDates({ before, moves }: Change, edits: Edits): void {
+  const folders = contentFolders(before.config, before.content)
+  for (const { file, frontMatter } of before.outlines) {
+    const moved = movedFile(file, moves, folders)
+    const isPost = file.collection === 'blog' && moved.collection === 'blog'
+    const { date } = parsePostPath(file.path)
+    if (!isPost || !date || frontMatter.date !== undefined || parsePostPath(moved.path).date) continue
+    const [header] = /^---[ \t]*\n/.exec(file.text) ?? []
+    const [start, text] = header ? [header.length, `date: ${date}\n`] : [0, `---\ndate: ${date}\n---\n\n`]
+    addEdit(edits, file.source, { start, end: start, text })
+  }
 }

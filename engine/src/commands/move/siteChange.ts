@@ -1,4 +1,6 @@
-import { join, relative } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { isFile } from '../../config/files.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
 import { localizeConfig } from '../../config/locale/localizeConfig.ts'
@@ -106,11 +108,26 @@ export interface FoundAddress {
   place: Place
 }
 
-/** Finds every address that the notes of a language name, with those of the Markdown files that they import. */
+/** A file that cannot be parsed, so that its addresses are unknown. */
+export interface UnreadFile {
+  place: Place
+  /** What is wrong with it, as a sentence. */
+  reason: string
+}
+
+export const sourcesOf = (unread: UnreadFile[]): SourcePath[] => [
+  ...new Set(unread.map(({ place }) => place.file.source)),
+]
+
+/**
+ * Finds every address that the notes of a language name, with those of the Markdown files that they import. What cannot
+ * be parsed is added to `unread`.
+ */
 export function addressesOf(
   view: SiteView,
   compiler: Compiler,
   cache: Map<ContentFile['text'], WrittenAddress[]>,
+  unread: UnreadFile[] = [],
 ): FoundAddress[] {
   const seen = new Set<SourcePath>()
   return view.content.files.flatMap((file) => ofFile(file, pageOf(file, view)))
@@ -118,13 +135,17 @@ export function addressesOf(
   function ofFile(file: ContentFile, page: Place['page']): FoundAddress[] {
     if (seen.has(file.source)) return []
     seen.add(file.source)
-    return readAddresses(file, compiler, cache).flatMap((written) => {
-      const place = { file, page }
-      return [{ written, place }, ...ofPartial(written, place)]
-    })
+    const place = { file, page }
+    const found = readAddresses(place, compiler, cache)
+    if ('reason' in found) {
+      unread.push(found)
+      const imports = file.text.matchAll(/(["'])([^"'\n]+\.mdx?)\1/gi)
+      return Array.from(imports, ([, , url]) => ofPartial({ kind: 'import', url: url! }, place)).flat()
+    }
+    return found.flatMap((written) => [{ written, place }, ...ofPartial(written, place)])
   }
 
-  function ofPartial(written: WrittenAddress, place: Place): FoundAddress[] {
+  function ofPartial(written: Pick<WrittenAddress, 'kind' | 'url'>, place: Place): FoundAddress[] {
     if (written.kind !== 'import' || !/\.mdx?$/i.test(written.url)) return []
     const { source } = findTarget(written, place, view) ?? {}
     const isNote = view.content.files.some((file) => file.source === source)
@@ -138,11 +159,13 @@ export function pageOf({ original, source }: ContentFile, { index, config }: Sit
   return index.routesBySource.get(original ?? source) ?? toRoutePath(config.baseUrl)
 }
 
-function readAddresses(
-  file: ContentFile,
+/** Finds the addresses in a note, if it can be parsed. */
+export function readAddresses(
+  place: Place,
   compiler: Compiler,
   cache: Map<string, WrittenAddress[]>,
-): WrittenAddress[] {
+): WrittenAddress[] | UnreadFile {
+  const { file } = place
   const key = `${file.source}\0${file.text}`
   const known = cache.get(key)
   if (known) return known
@@ -151,14 +174,9 @@ function readAddresses(
     cache.set(key, found)
     return found
   } catch (error) {
-    if (error instanceof RangeError)
-      refuse(`The links of ${file.source} cannot be found.`, 'It is nested too deeply.', file.source)
+    if (error instanceof RangeError) return { place, reason: 'It is nested too deeply.' }
     if (!(error instanceof MarkdownSyntaxError)) throw error
-    refuse(
-      `The links of ${file.source} cannot be found, because it has a mistake.`,
-      `Line ${error.line}: ${error.reason}`,
-      file.source,
-    )
+    return { place, reason: `Line ${error.line}: ${error.reason}` }
   }
 }
 
@@ -180,4 +198,55 @@ export function writeTexts(edits: Edits, siteDir: string, open?: OpenTexts): Map
       ]),
     ]),
   )
+}
+
+/** What a command is about to do to the folder of a site. */
+export interface FolderChange {
+  /** Files and folders, from where to where. */
+  moves: [from: SourcePath, to: SourcePath][]
+  /** The new text of files, by where they are before the move. */
+  texts: Map<SourcePath, string>
+}
+
+/** Changes a folder, whole or not at all: after a failure everything is as it was. */
+export function changeFolder(siteDir: string, { moves, texts }: FolderChange): void {
+  const undo: (() => void)[] = []
+  try {
+    for (const [source, text] of texts) {
+      const path = join(siteDir, source)
+      const former = readBytes(path)
+      undo.push(() => writeFileSync(path, former))
+      writeFileSync(path, text)
+    }
+    for (const [from, to] of moves) {
+      undo.push(() => existsSync(join(siteDir, to)) && movePath(siteDir, to, from))
+      movePath(siteDir, from, to)
+    }
+  } catch (error) {
+    for (const back of undo.reverse()) back()
+    throw error
+  }
+  for (const [from] of moves) removeEmpty(siteDir, dirname(join(siteDir, from)))
+}
+
+/** Lets git know of the move of what it follows, so that its history goes on. */
+function movePath(siteDir: string, from: SourcePath, to: SourcePath): void {
+  mkdirSync(dirname(join(siteDir, to)), { recursive: true })
+  if (!moveInGit(siteDir, from, to)) renameSync(join(siteDir, from), join(siteDir, to))
+}
+
+function moveInGit(siteDir: string, from: string, to: string): boolean {
+  try {
+    execFileSync('git', ['mv', '--', from, to], { cwd: siteDir, stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Removes folders that a move has emptied. */
+function removeEmpty(siteDir: string, folder: string): void {
+  if (!folder.startsWith(join(siteDir, '/')) || !existsSync(folder) || readdirSync(folder).length > 0) return
+  rmdirSync(folder)
+  removeEmpty(siteDir, dirname(folder))
 }

@@ -109,8 +109,8 @@ export interface WrittenString {
   spell(value: string): string
 }
 
-/** Finds the texts of a file of code, or of YAML or JSON; none if the file cannot be read. */
-export function writtenStrings(file: string, text: string): WrittenString[] {
+/** Finds the texts of a file of code, or of YAML or JSON; undefined if it is code that cannot be parsed. */
+export function writtenStrings(file: string, text: string): WrittenString[] | undefined {
   return /\.(?:json|ya?ml)$/.test(file) ? stringsInYaml(text) : stringsInCode(file, text)
 }
 
@@ -137,11 +137,12 @@ function spellYaml(value: string, quote: string): string {
   return isPlain ? value : JSON.stringify(value)
 }
 
-function stringsInCode(file: string, text: string): WrittenString[] {
+function stringsInCode(file: string, text: string): WrittenString[] | undefined {
   const lang = /\.[jt]sx$/.test(file) ? 'tsx' : /\.[cm]?js$/.test(file) ? 'jsx' : 'ts'
   const { program, errors } = parseSync(file, text, { lang })
+  if (errors.length > 0) return undefined
   const found: WrittenString[] = []
-  if (errors.length === 0) collect(program, [])
+  collect(program, [])
   return found
 
   function collect(node: unknown, keys: string[]): void {
