@@ -40,6 +40,8 @@ export interface Desk {
   texts: OpenTexts
   /** The text of a file, open or on disk. */
   read(path: string): string
+  /** The same with the places in it, which are found once for each text. */
+  rawText(path: string): RawText
 }
 
 export interface OpenDocument {
@@ -94,13 +96,31 @@ export function openDesk(siteDir?: string): Desk {
         .filter(({ uri }) => siteOf(uri) === site)
         .map(({ path, ...document }) => ({ ...document, source: sourceOf(site.siteDir, path) })),
     read,
+    rawText: openOnce(read),
+  }
+}
+
+/** How many texts are kept with the places in them. */
+const mostTexts = 100
+
+/** Opens each text of a file once. */
+function openOnce(read: (path: string) => string): Desk['rawText'] {
+  const known = new Map<string, [raw: string, text: RawText]>()
+  return (path) => {
+    const raw = read(path)
+    const [former, text] = known.get(path) ?? []
+    if (text && former === raw) return text
+    if (known.size > mostTexts) known.clear()
+    const opened = openRawText(raw)
+    known.set(path, [raw, opened])
+    return opened
   }
 }
 
 /** Finds a place in a note; undefined if the file is none. */
 export async function findPlace(
   { textDocument: { uri }, position }: { textDocument: { uri: string }; position: Position },
-  { siteOf, read }: Desk,
+  { siteOf, rawText }: Desk,
 ): Promise<AskedPlace | undefined> {
   const [site, path] = [siteOf(uri), pathOf(uri)]
   if (!site || path === undefined) return undefined
@@ -108,7 +128,7 @@ export async function findPlace(
   const language = await site.languageOf(source)
   const file = fileOf(source, language)
   if (!file) return undefined
-  const text = openRawText(read(path))
+  const text = rawText(path)
   return { language, file, text, offset: text.offsetAt(position) }
 }
 

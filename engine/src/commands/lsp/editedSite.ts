@@ -20,6 +20,7 @@ import { createTypesetter } from '../../markdown/createTypesetter.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
+import type { Heading } from '../../model/pageParts.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { filePaths, listOutputs } from '../../output/outputs.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
@@ -28,6 +29,11 @@ import { publicFiles } from '../dev/devLanguage.ts'
 import { type OpenTexts, withNewNotes } from '../move/siteChange.ts'
 import { openView, type SiteView } from '../move/siteView.ts'
 import type { WrittenAddress } from '../move/writtenPaths.ts'
+
+/** A heading of a note, and the line that it begins in, from 1. */
+export interface PlacedHeading extends Heading {
+  line: number
+}
 
 /** What the notes of a language are read with. */
 interface LanguageParts {
@@ -39,6 +45,8 @@ interface LanguageParts {
   outline(file: ContentFile): DocumentOutline
   /** The addresses in notes that were looked for before. */
   addresses: Map<string, WrittenAddress[]>
+  /** The headings of notes that were looked for before. */
+  headings: WeakMap<ContentFile, PlacedHeading[]>
   /** The problems of the config. */
   found: Diagnostic[]
 }
@@ -150,12 +158,13 @@ async function readLanguage(
     highlight: createHighlighter(),
     typeset: createTypesetter(),
   }
-  const parts = {
+  const parts: LanguageParts = {
     config,
     compiler,
     compile: compileOnce(compiler),
     outline: outlineOnce(config),
     addresses: new Map(),
+    headings: new WeakMap(),
     found,
   }
   const content = await readContent(config, await loadVersions(config, tell))
@@ -178,12 +187,12 @@ async function openLanguage(
 
 /** The language with the present texts of edited notes. */
 async function withEdits(language: EditedLanguage, edited: ReadonlySet<SourcePath>): Promise<EditedLanguage> {
-  const { content, config, compiler, compile, outline, addresses, found, named } = language
+  const { content, config, compiler, compile, outline, addresses, headings, found, named } = language
   const files = content.files.map((file) => (edited.has(file.source) ? readAgain(file, config) : file))
   if (files.every((file, index) => file === content.files[index])) return language
-  const parts = { config, compiler, compile, outline, addresses, found, named }
   // Those of former texts would stay for ever.
   if (addresses.size > 2 * files.length + 100) addresses.clear()
+  const parts = { config, compiler, compile, outline, addresses, headings, found, named }
   return openLanguage({ ...content, files }, parts)
 }
 

@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import type { Location } from 'vscode-languageserver-protocol'
 import { headingLines, openNote } from '../../check/note.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
+import type { Compiler } from '../../markdown/compileDocument.ts'
 import type { Document } from '../../markdown/document.ts'
 import { proseLines } from '../../markdown/source/sourceParts.ts'
 import { foldedName, namedPart } from '../../model/noteName.ts'
-import type { Heading } from '../../model/pageParts.ts'
 import { parseUrl } from '../../model/paths.ts'
 import { memoize } from '../../std/collections.ts'
 import { addressesOf, type FoundAddress } from '../move/siteChange.ts'
 import { findTarget, isSameTarget, type Target } from '../move/siteView.ts'
 import { openRawText } from '../move/textEdits.ts'
 import { type AskedPlace, type Desk, uriOf } from './desk.ts'
-import { type EditedLanguage, isTooLong } from './editedSite.ts'
+import { type EditedLanguage, isTooLong, type PlacedHeading } from './editedSite.ts'
 
 /** What a link leads to: a file or page, and the part of it that is named behind `#`. */
 export interface LinkTarget extends Target {
@@ -55,13 +55,14 @@ function addressesIn(file: ContentFile, language: EditedLanguage): FoundAddress[
   return addressesOf({ ...language, content }, language.compiler, language.addresses)
 }
 
-/** A heading of a note, and the line that it begins in, from 1. */
-export interface PlacedHeading extends Heading {
-  line: number
+/** The headings of a note, which is parsed once for each of its texts. That of the page's title has no id and is left out. */
+export function headingsIn(document: Document, { compiler, headings }: EditedLanguage): PlacedHeading[] {
+  const found = headings.get(document.file) ?? findHeadings(document, compiler)
+  headings.set(document.file, found)
+  return found
 }
 
-/** The headings of a note; that of the page's title has no id and is left out. */
-export function headingsIn(document: Document, { compiler }: EditedLanguage): PlacedHeading[] {
+function findHeadings(document: Document, compiler: Compiler): PlacedHeading[] {
   const waiting = [...document.headings]
   return headingLines(openNote(document, compiler)).flatMap(({ tag, line }) => {
     if (tag !== `h${waiting[0]?.level}`) return []
@@ -120,12 +121,12 @@ export function headingOf({ hash }: LinkTarget, document: Document, language: Ed
 export function locationOf(
   target: LinkTarget,
   language: EditedLanguage,
-  { read }: Desk,
+  { rawText }: Desk,
 ): Location | undefined {
   const source = noteOf(target, language)?.source ?? target.source
   if (source === undefined) return undefined
   const path = join(language.config.siteDir, source)
-  return { uri: uriOf(path), range: openRawText(isText.test(path) ? read(path) : '').placeOf(placeIn()) }
+  return { uri: uriOf(path), range: (isText.test(path) ? rawText(path) : openRawText('')).placeOf(placeIn()) }
 
   function placeIn() {
     const document = documentOf(target, language)
@@ -142,18 +143,26 @@ export function subjectAt(asked: AskedPlace): LinkTarget | undefined {
   const link = linkAt(asked)
   if (link) return link.target
   const source = file.original ?? file.source
-  const document = documentOf({ source }, language)
-  const line = file.text.slice(0, offset).split('\n').length
+  const { text } = file
+  const line = text.slice(0, offset).split('\n').length
   const isHere = (each: { line: number }) => each.line === line
+  const [rest = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n\n', 1)
+  const document = mayBeHeading(rest) ? documentOf({ source }, language) : undefined
   const heading = document && headingsIn(document, language).find(isHere)
-  const block = language.compiler.options.obsidian ? blocksIn(file).find(isHere) : undefined
+  const isBlock = language.compiler.options.obsidian && mayHaveId(rest)
+  const block = isBlock ? blocksIn(file).find(isHere) : undefined
   return { source, hash: heading?.id ?? block?.id }
 }
+
+/** Whether there may be a heading in the line of a place, by the signs of one, which may be below it. */
+const mayBeHeading = (rest: string) => /^(?:[ \t>*+\-\d.)]*#|.*<)|\n[ \t>]*(?:=+|-+)[ \t]*(?:\n|$)/.test(rest)
+
+const mayHaveId = (rest: string) => /^.*\^[A-Za-z\d-]+[ \t]*(?:\n|$)/.test(rest)
 
 /** Every place of the language that leads to a target: to a page with all its parts, or to one of these. */
 export function referencesTo(target: LinkTarget, language: EditedLanguage, desk: Desk): Location[] {
   const found = new Map<string, Location>()
-  const textOf = memoize((path: string) => openRawText(desk.read(path)))
+  const textOf = memoize(desk.rawText)
   for (const file of language.content.files) {
     if (file.isUntranslated) continue
     for (const { written, place } of addressesIn(file, language)) {
