@@ -653,6 +653,20 @@ test('a formula between two dollars is a block wherever it begins and ends', asy
   expect(report).not.toContain('invalid-formula')
 })
 
+test('two formulas may follow one another, and what is below them stays what it is', async () => {
+  const { site, article } = vault({
+    'a.md': 'One $\\iff$$v$ and $$w$$ two.\n\n## Heading\n\n> $$x$$\n\n- $ Three\n    - four $y$ five\n',
+    'html.md': '<b>x</b> $a$$b$ c\n\n## Heading\n\n$$x$$\n',
+  })
+  const { report } = await site.build()
+  expect(report).toBe('')
+  expect(article('a')).toContain('id="heading"')
+  expect(article('a').match(/class="math-block"/g)).toHaveLength(2)
+  expect(article('a')).toContain('$ Three')
+  expect(article('a')).not.toContain('\ufdd0')
+  expect(article('html').match(/class="katex"/g)).toHaveLength(3)
+})
+
 test('an embedded canvas is drawn, with its cards and arrows as a list', async () => {
   const size = { width: 200, height: 60 }
   const nodes = [

@@ -47,6 +47,12 @@ test('beside formulas, dollar signs that mean money are escaped', () => {
   expect(escapeMoney('$x$, `$5` and ($5)-($6)')).toBe('$x$, `$5` and (\\$5)-(\\$6)')
 })
 
+test('a dollar sign before a blank does not begin a formula that ends in another item or behind an empty line', () => {
+  expect(escapeMoney('- $ One\n    - two $x$ of them')).toBe('- \\$ One\n    - two $x$ of them')
+  expect(escapeMoney('> > - $ One\n> >\n> > $x$ of $ them')).toBe('> > - \\$ One\n> >\n> > $x$ of \\$ them')
+  expect(escapeMoney('$ x\n= y $')).toBe('$ x\n= y $')
+})
+
 test.each(['$ ', '$a', '$$ ', '`$ ', '$`', '$<!--$', '${/*', '<a "$', '$~~~\n', '${{'])(
   'the time for very many %j grows with their number',
   async (sign) => {

@@ -1,6 +1,9 @@
 /** Quotation marks of TeX, two backticks that begin no code because the paragraph has no others. */
 const openQuotes = String.raw`(?<!\`)\`\`(?!\`)(?!(?:(?!\n[ \t]*\n)[\s\S])*?[^\`]\`\`(?!\`))`
 
+/** Behind a line that ends a paragraph: an empty one, or one that begins an item of a list or a heading. */
+const blockEnd = String.raw`\n[ \t>]*(?:\n|(?:[-*+]|1[.)]|#{1,6})[ \t])`
+
 /**
  * The tokens of the scanner, from left to right. Code, escapes, comments, tags and link targets are tokens too, so
  * that dollar signs in them are skipped.
@@ -11,7 +14,7 @@ const tokens = [
   String.raw`\\[\s\S]`,
   String.raw`(?:\{/\*[\s\S]*?\*/\}|<!--[\s\S]*?-->|(?:\{/\*|<!--)[\s\S]*)|</?[A-Za-z](?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*>|\]\([^()\s]*|https?://[^\s<>]+`,
   String.raw`(?<!\$)(?<double>\${2,})(?!\$)(?:(?!\k<double>)[\s\S])+\k<double>`,
-  String.raw`\$(?<formula>(?:\\[\s\S]|(?!\n[ \t]*\n)[^$\\\`]|${openQuotes})+)\$(?![\d$])`,
+  String.raw`\$(?<formula>(?:\\[\s\S]|(?!${blockEnd})[^$\\\`]|${openQuotes})+)\$(?![\d$])`,
   String.raw`\$`,
 ].join('|')
 

@@ -80,7 +80,12 @@ export function lowerNotes(body: string): string {
   return notes.reduce((text, note, index) => `${text}\n\n[^in-text-${index + 1}]: ${note}`, lowered)
 }
 
-const displayed = codeOr(/\\[\s\S]/, /(?<formula>\$\$(?:[^$]|\$(?!\$))*\$\$[^\n$]*)/)
+/** Stands between two signs that the parser would take for something else. No text holds it, and the tree of a note none of it. */
+export const joint = '\ufdd0'
+
+const betweenTwo = /(?<formula>\$\$(?:[^$]|\$(?!\$))*\$\$[^\n$]*)/
+const displayed = codeOr(/\\[\s\S]/, betweenTwo)
+const displayedInVault = codeOr(/\\[\s\S]/, betweenTwo, /(?<inline>\$(?![\s$])(?:\\.|[^$\\\n])+(?<!\s)\$)/)
 
 /**
  * A note in which formulas between `$$` that begin or end within a line are in one line, for the parser would lose what
@@ -88,8 +93,9 @@ const displayed = codeOr(/\\[\s\S]/, /(?<formula>\$\$(?:[^$]|\$(?!\$))*\$\$[^\n$
  */
 export function joinFormulas(body: string, { obsidian }: Pick<MarkdownOptions, 'obsidian'>): string {
   if (!body.includes('$$')) return body
-  return replaceEach(body, displayed, ({ 0: match, index: at, groups }) => {
-    const formula = groups!.formula
+  return replaceEach(body, obsidian ? displayedInVault : displayed, ({ 0: match, index: at, groups }) => {
+    const { formula, inline } = groups!
+    if (inline !== undefined) return body[at + match.length] === '$' ? match + joint : match
     // The next formula may begin right behind it. The parser would take the signs of both for those of one.
     const isAlone = body[at + match.length] !== '$'
     const gap = !isAlone && formula?.endsWith('$$') ? ' ' : ''
@@ -105,9 +111,6 @@ export function joinFormulas(body: string, { obsidian }: Pick<MarkdownOptions, '
     return lines.join(' ') + `\n${quote}`.repeat(lines.length - 1)
   })
 }
-
-/** Stands between a sign of emphasis and a sign of punctuation. No text holds it, and the tree of a note none of it. */
-export const joint = '\ufdd0'
 
 const emphasis = codeOr(/\\[\s\S]/, comment, tag, /(?<run>\*+|~~)/)
 const eastAsian =
