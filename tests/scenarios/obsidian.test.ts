@@ -653,6 +653,16 @@ test('a formula between two dollars is a block wherever it begins and ends', asy
   expect(report).not.toContain('invalid-formula')
 })
 
+test('the title of a code block may follow a colon, as the plugins of Obsidian write it', async () => {
+  const fence = (title: string) => `\`\`\`js ${title}\nx\n\`\`\`\n\n`
+  const { site, article } = vault({
+    'a.md': ['title:a.js', 'title:"Tệp một"', "fold title: 'b c'", 'title="d"'].map(fence).join(''),
+  })
+  expect((await site.build()).report).toBe('')
+  const titles = Array.from(article('a').matchAll(/class="code-block-title">([^<]*)/g), ([, title]) => title)
+  expect(titles).toEqual(['a.js', 'Tệp một', 'b c', 'd'])
+})
+
 test('two formulas may follow one another, and what is below them stays what it is', async () => {
   const { site, article } = vault({
     'a.md': 'One $\\iff$$v$ and $$w$$ two.\n\n## Heading\n\n> $$x$$\n\n- $ Three\n    - four $y$ five\n',

@@ -27,7 +27,8 @@ export const renderCodeBlock: ElementRenderer = (element, walk, renderChildren) 
 }
 
 /** Renders a fence: as a formula for `$$` or the language `math`, as a diagram for `mermaid`, else as code. */
-export function renderFence(fence: Fence, element: Element, walk: Walk): Html {
+export function renderFence(written: Fence, element: Element, walk: Walk): Html {
+  const fence = walk.options.obsidian ? { ...written, meta: withTitle(written.meta) } : written
   const { language } = fence
   const meta = parseCodeMeta(fence.meta)
   const code = meta.file ? quoteCode(meta.file, fence.code, element, walk) : fence.code
@@ -35,9 +36,16 @@ export function renderFence(fence: Fence, element: Element, walk: Walk): Html {
   if (language === 'mermaid' && walk.options.mermaid) return renderDiagram(code, element, walk)
   checkFence({ ...fence, code }, meta, element, walk)
   const name = (language ?? walk.options.defaultLanguage ?? 'text').toLowerCase()
-  const written = renderCode(code, name, meta, walk)
-  return isConstructOfSite('codeBlock', walk) ? codeOfSite({ ...fence, code }, meta, element, walk) : written
+  const html = renderCode(code, name, meta, walk)
+  return isConstructOfSite('codeBlock', walk) ? codeOfSite({ ...fence, code }, meta, element, walk) : html
 }
+
+/** The title of a fence as the plugins of Obsidian write it, `title:a.js` or `title:"A name"`, in the way of all others. */
+const withTitle = (meta: string) =>
+  meta.replace(
+    /(?<![\w-])title:[ \t]*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/,
+    (_, double, single, bare) => `title="${double ?? single ?? bare}"`,
+  )
 
 /** Reports what a fence says to no effect: a slip in an attribute, lines that the code does not have. */
 function checkFence(fence: Fence, { markedLines = [] }: CodeMeta, element: Element, walk: Walk): void {
