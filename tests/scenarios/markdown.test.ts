@@ -239,7 +239,7 @@ describe('mistakes in notes', () => {
         2 docs have the id "a":
           - docs/01-a.md
           - docs/a.md
-        Number prefixes are not part of an id. Rename a file, or set another "id" in its front matter.
+        Number prefixes are not part of an id unless "docs.numberPrefixParser" is false. Rename a file, or set another "id" in its front matter.
       "
     `)
   })

@@ -21,7 +21,7 @@ const docProblems = {
   'duplicate-doc-id': (id: string, files: string[]) => ({
     title: 'Several docs with one id',
     message: `${files.length} docs have the id "${id}":${bulleted(files)}`,
-    hint: 'Number prefixes are not part of an id. Rename a file, or set another "id" in its front matter.',
+    hint: 'Number prefixes are not part of an id unless "docs.numberPrefixParser" is false. Rename a file, or set another "id" in its front matter.',
   }),
   'invalid-slug': (id: string, folder: string, slug: string) => ({
     title: 'Slug that cannot be an address',
