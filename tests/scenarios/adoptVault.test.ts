@@ -343,6 +343,43 @@ test('of Logseq, adopt takes what is hidden, finds notes in namespaces and block
     expect(existsSync(join(site.dir, 'build', path)), path).toBe(false)
 })
 
+test('of Logseq, blocks with numbers are a list with numbers, and queries are shown as what they are', async () => {
+  const number = 'logseq.order-list-type:: number'
+  const id = '63e86249-c48a-4740-a36d-100aeb1da16c'
+  const note = [
+    '- One',
+    `  ${number}`,
+    '- TODO Two',
+    `  id:: ${id}`,
+    `  ${number}`,
+    '  more',
+    `- ${number}`,
+    '  Three',
+    '\t- below',
+    `- See ((${id})) and {{query (and [[b]] (task TODO))}}`,
+    '- #+BEGIN_QUERY',
+    '  {:query [:find ?b]}',
+    '  #+END_QUERY',
+    '- ```',
+    '  - code',
+    `    ${number}`,
+    '  ```',
+  ].join('\n')
+  const site = temporarySite(
+    { 'docs/a.md': note, 'docs/b.md': '# B\n' },
+    { markdown: { obsidian: 'logseq', format: 'md' } },
+  )
+  expect((await site.build()).report).toBe('')
+  const html = site.read('build/a.html')
+  const [list = ''] = /<ol.*?<\/ol>/s.exec(html) ?? []
+  expect(list.match(/<li/g)).toHaveLength(4)
+  for (const text of ['>One<', ' Two', 'more', '>Three']) expect(list).toContain(text)
+  expect(html).toContain('<code>(and [[b]] (task TODO))</code>')
+  expect(html).toMatch(/class="language-clojure[^]*:find/)
+  expect(html).toContain(`- code\n  ${number}`)
+  expect(html).not.toMatch(/BEGIN_QUERY|END_QUERY/)
+})
+
 test('of Dendron, adopt begins with its root, and links have their text first, also for mv', async () => {
   const links =
     '[[a.b too|a.b#one two]] and [[*the* root|dendron://main/root]], `[[a|a.b]]`, [[a.b#one two,1:#*]]'

@@ -16,7 +16,7 @@ const ownField =
 const inLogseq = codeOr(
   new RegExp(`(?<fields>${lineBefore}[ \\t]*${field}${moreFields})`),
   new RegExp(
-    `(?<start>${lineBefore})(?<bullet>[ \\t]*[-*][ \\t]+)(?<first>${field}${moreFields})(?:\\n[ \\t]*(?<text>[^\\s\`~$#*-].*))?`,
+    `(?<start>${lineBefore})(?<bullet>[ \\t]*(?:[-*]|1\\.)[ \\t]+)(?<first>${field}${moreFields})(?:\\n[ \\t]*(?<text>[^\\s\`~$#*-].*))?`,
   ),
   new RegExp(`\\[(?<label>[^[\\]\\n]*)\\]\\(\\(\\((?<to>${blockName.source})\\)\\)\\)`),
   new RegExp(`\\(\\((?<block>${blockName.source})\\)\\)`),
@@ -25,13 +25,30 @@ const inLogseq = codeOr(
   /\{\{(?<macro>cloze|video|youtube|tweet|query|renderer|cards|zotero-[\w-]+)[ \t](?<content>[^{}\n]*)\}\}/,
   /#\[\[(?<tag>[^[\]\n]+)\]\]/,
   /!\[(?<alt>[^[\]\n]*)\]\((?<address>[^()\n]+)\)\{:(?<size>[^{}\n]*)\}/,
-  /(?<=^[ \t]*[-*][ \t])(?<state>TODO|DOING|NOW|LATER|WAITING|WAIT|DONE|CANCELED|CANCELLED)[ \t]/,
-  /^(?<margin>[ \t]*(?:[-*][ \t]+)?)#\+(?<edge>BEGIN|END)_(?<box>[A-Za-z]+)/,
+  /(?<=^[ \t]*(?:[-*]|1\.)[ \t])(?<state>TODO|DOING|NOW|LATER|WAITING|WAIT|DONE|CANCELED|CANCELLED)[ \t]/,
+  /^(?<margin>[ \t]*(?:(?:[-*]|1\.)[ \t]+)?)#\+(?<edge>BEGIN|END)_(?<box>[A-Za-z]+)/,
   /\^\^(?<marked>[^\s^](?:[^^\n]*[^\s^])?)\^\^/,
+)
+
+/** A block whose fields say that it is one of a list with numbers. */
+const numbered = codeOr(
+  new RegExp(
+    `^(?<margin>[ \\t]*)[-*](?<rest>[ \\t]+(?:.*\\n(?:[ \\t]*${field}\\n)*[ \\t]*)?logseq\\.order-list-type:: *number[ \\t]*$)`,
+  ),
 )
 
 /** A note of Logseq as Obsidian would write it, in the same lines. */
 export function logseqText(body: string): string {
+  const listed = body.includes('logseq.order-list-type::')
+    ? replaceEach(body, numbered, ({ 0: text, groups: { margin, rest } = {} }) =>
+        rest === undefined ? text : `${margin}1.${rest}`,
+      )
+    : body
+  return withoutMarks(listed)
+}
+
+/** What only Logseq writes within its blocks, as Obsidian would write it. */
+function withoutMarks(body: string): string {
   return replaceEach(body, inLogseq, ({ 0: text, index, groups: found = {} }) => {
     const { fields, label, to, block, part, page, macro, content = '', tag, alt, address } = found
     if (fields !== undefined) return withoutFields(fields, body.slice(0, index))
@@ -41,10 +58,14 @@ export function logseqText(body: string): string {
     if (part) return `![[${part}#^${part}]]`
     if (page) return `![[${page}]]`
     if (macro === 'cloze') return content
+    // Nobody answers queries here, so they are shown as what they are.
+    if (macro === 'query') return content.includes('`') ? '' : `\`${content.trim()}\``
     if (macro) return /^https?:\S+/.test(content) ? `<${content.trim()}>` : ''
     if (tag) return `[[${tag}]]`
     if (address) return `![${alt}${widthIn(found.size!)}](${address})`
     if (found.state) return /^(?:DONE|CANCEL)/.test(found.state) ? '[x] ' : '[ ] '
+    if (/^query$/i.test(found.box ?? ''))
+      return `${found.margin}\`\`\`${found.edge === 'END' ? '' : 'clojure'}`
     if (found.edge === 'END') return `${found.margin}:::`
     const kind = found.box?.toLowerCase()
     if (kind) return `${found.margin}:::${Object.hasOwn(admonitionKinds, kind) ? kind : 'note'}`
@@ -64,7 +85,8 @@ function widthIn(size: string): string {
 function withoutFields(fields: string, before: string): string {
   const first = before.slice(before.lastIndexOf('\n') + 1)
   const isText =
-    /\S/.test(first) && !/^[ \t]*(?:[-*][ \t]+)?(?:#{1,6}[ \t]|`{3}|~{3}|\||#\+)|\$\$[ \t]*$/.test(first)
+    /\S/.test(first) &&
+    !/^[ \t]*(?:(?:[-*]|1\.)[ \t]+)?(?:#{1,6}[ \t]|`{3}|~{3}|\||#\+)|\$\$[ \t]*$/.test(first)
   let id = ''
   const lines = fields.split('\n').map((line) => {
     const [margin] = /^[ \t]*/.exec(line)!
