@@ -343,7 +343,7 @@ test('of Logseq, adopt takes what is hidden, finds notes in namespaces and block
     expect(existsSync(join(site.dir, 'build', path)), path).toBe(false)
 })
 
-test('of Logseq, blocks with numbers are a list with numbers, and queries are shown as what they are', async () => {
+test('of Logseq, blocks with numbers are a list with numbers, queries are shown as what they are, and headings may name blocks', async () => {
   const number = 'logseq.order-list-type:: number'
   const id = '63e86249-c48a-4740-a36d-100aeb1da16c'
   const note = [
@@ -360,6 +360,7 @@ test('of Logseq, blocks with numbers are a list with numbers, and queries are sh
     '- #+BEGIN_QUERY',
     '  {:query [:find ?b]}',
     '  #+END_QUERY',
+    `- ## About ((${id})) too`,
     '- ```',
     '  - code',
     `    ${number}`,
@@ -378,6 +379,8 @@ test('of Logseq, blocks with numbers are a list with numbers, and queries are sh
   expect(html).toMatch(/class="language-clojure[^]*:find/)
   expect(html).toContain(`- code\n  ${number}`)
   expect(html).not.toMatch(/BEGIN_QUERY|END_QUERY/)
+  // The id of a heading does not hold that of a block.
+  expect(html).toContain('id="about--too"')
 })
 
 test('of Dendron, adopt begins with its root, and links have their text first, also for mv', async () => {

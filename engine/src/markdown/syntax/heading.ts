@@ -2,14 +2,14 @@ import { slug } from 'github-slugger'
 import type { Element, Nodes } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { titleTags } from '../../model/markup.ts'
-import { foldedName } from '../../model/noteName.ts'
+import { blockIn, foldedName } from '../../model/noteName.ts'
 import { escapeAttribute, escapeHtml, unescapeHtml } from '../../std/html.ts'
 import { type Html, html, joinHtml, withoutHoles } from '../html.ts'
 import { isDrawnBySite } from '../live/addLiveElement.ts'
 import { whereIs } from '../places.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import { beginSection, endOfText, takeText } from '../sections.ts'
-import { type ElementRenderer, isPost, toText, toWrittenText, type Walk } from '../walk.ts'
+import { type ElementRenderer, isPost, noteNameOf, toText, toWrittenText, type Walk } from '../walk.ts'
 
 /** Renders a heading. Those below level 1 get an id, a link to themselves and an entry in the table of contents. */
 export const renderHeading: ElementRenderer = (given, walk, renderChildren) => {
@@ -100,6 +100,8 @@ const textDirective = /(?<!:):[a-z][\w-]*(?![\w:-])(?:\[([^\]]*)\])?(?:\{[^}]*\}
 function textOfId(node: Nodes): string {
   if (node.type === 'text') return node.value.replace(textDirective, (_, label = '') => label)
   if (node.type === 'mdxTextExpression') return node.value
+  // The text of a block is not known here, and its id is no text.
+  if (node.type === 'element' && blockIn(noteNameOf(node)?.target ?? '')) return ''
   const isSplit = node.type === 'element' && node.tagName !== 'code' && node.children.length > 0
   return isSplit ? node.children.map(textOfId).join('') : toText(node)
 }
