@@ -349,6 +349,23 @@ test('mv --heading changes a heading, and the links that lead to it', async () =
   )
 })
 
+test('mv --heading changes a heading of a translation, and the links to it in that language', async () => {
+  const folder = 'i18n/vi/docusaurus-plugin-content-docs/current'
+  const made = site({
+    'sotay.config.ts': config("\n  i18n: { defaultLocale: 'en', locales: ['en', 'vi'] },"),
+    [`${folder}/guides/vim.md`]: '# Vim\n\n## Phím\n\n## Keys\n\n[phím](#phím)\n',
+    [`${folder}/index.mdx`]: '# Trang đầu\n\n[Vim](./guides/vim.md#phím) [k](guides/vim.md#keys)\n',
+  })
+  const renamed = await made.sotay('mv', '--heading', `${folder}/guides/vim.md`, 'Phím', 'Tổ hợp')
+  expect(renamed.stderr).toBe('')
+  expect(made.read(`${folder}/guides/vim.md`)).toContain('## Tổ hợp\n\n## Keys\n\n[phím](#tổ-hợp)\n')
+  expect(made.read(`${folder}/index.mdx`)).toContain('[Vim](./guides/vim.md#tổ-hợp) [k](guides/vim.md#keys)')
+  expect((await made.sotay('mv', '--heading', `${folder}/guides/vim.md`, 'Keys', 'Lối')).stderr).toBe('')
+  expect(made.read('docs/guides/vim.md')).toContain('## Keys\n')
+  expect(made.read('docs/index.mdx')).toBe(files['docs/index.mdx'])
+  await expectWhole(made)
+})
+
 test('mv --heading leaves the sign before the label of a link between double brackets, also in a table', async () => {
   const text = (heading: string) =>
     `[[two#${heading}|it]]\n\n| a |\n|---|\n| [[two#${heading}\\|it]] |\n| [[two#A#${heading}\\|it]] |\n`

@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path'
 import { headingLines, openNote } from '../../check/note.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
@@ -5,7 +6,7 @@ import { compileDocument } from '../../markdown/compileDocument.ts'
 import type { Document } from '../../markdown/document.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import { foldedName, namedPart } from '../../model/noteName.ts'
-import { parseUrl, type SourcePath } from '../../model/paths.ts'
+import { parseUrl, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { findSource, type Moved, type MoveOptions } from './move.ts'
 import {
   addEdit,
@@ -13,6 +14,7 @@ import {
   changeFolder,
   compilerOf,
   type Edits,
+  type ReadSite,
   readSites,
   refuse,
   sourcesOf,
@@ -34,7 +36,7 @@ export async function moveHeading(
   options: Pick<MoveOptions, 'config' | 'dryRun' | 'open'> = {},
 ): Promise<Moved> {
   const sites = await readSites(siteDir, options)
-  const source = findSource(note, siteDir, sites[0]!)
+  const source = findTranslation(note, siteDir, sites) ?? findSource(note, siteDir, sites[0]!)
   const edits: Edits = new Map()
   const cache = new Map()
   const unread: UnreadFile[] = []
@@ -59,6 +61,15 @@ export async function moveHeading(
   }
   if (!options.dryRun) changeFolder(siteDir, moved)
   return moved
+}
+
+/** The translation that a path from here or from the site folder names: only what moves has to be in a folder of notes. */
+function findTranslation(written: string, siteDir: string, sites: ReadSite[]): SourcePath | undefined {
+  const paths = [resolve(written), resolve(siteDir, written)].map((path) =>
+    toSourcePath(relative(siteDir, path).normalize('NFC')),
+  )
+  const files = sites.flatMap(({ content }) => content.files)
+  return files.find(({ source, original }) => original !== undefined && paths.includes(source))?.source
 }
 
 /** The change of the text of a note, and the ids that it changes. */
