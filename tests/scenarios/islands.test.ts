@@ -265,3 +265,19 @@ export default function Root({ children }) {
   expect(readPage(built, 'b').text('main b')).toBe('known')
   expect(readPage(built, 'c').html.match(/<b>known</g)).toHaveLength(3)
 })
+
+test('a package in CommonJS gives modules its default export, although the site is of type "module"', async () => {
+  const built = await temporarySite({
+    'package.json': '{ "type": "module" }',
+    'node_modules/words/package.json': '{ "main": "index.js" }',
+    'node_modules/words/index.js':
+      "Object.defineProperty(exports, '__esModule', { value: true })\nexports.default = () => 'its default'",
+    'src/Words.tsx':
+      "import Words from 'words'\nimport { useState } from 'react'\nexport default () => (useState(0), <Words />)",
+    'src/pages/about.tsx': "import Words from 'words'\nexport default () => <main><h1><Words /></h1></main>",
+    'docs/a.mdx': "import Words from '../src/Words'\n\n# A\n\n<Words />",
+  }).build()
+  expect(built.report).toBe('')
+  expect(readPage(built, 'a').text('sotay-island[data-props="{}"]')).toBe('its default')
+  expect(readPage(built, 'about').text('h1')).toBe('its default')
+})

@@ -12,6 +12,7 @@ import { missingImports, rateMissing } from './plugins/missingImports.ts'
 import { styleAddresses } from './plugins/styleAddresses.ts'
 import { svgComponents } from './plugins/svgComponents.ts'
 import {
+  defaultsOfPackages,
   documentTypes,
   loaderPrefixes,
   markdownImports,
@@ -188,7 +189,7 @@ const readersOf = (config: SiteConfig) => [
   requireTemplates(config),
   yamlImports(config),
   textImports(config),
-  ...[typesInJavaScript, loaderPrefixes, svgComponents, requireCalls],
+  ...[defaultsOfPackages, typesInJavaScript, loaderPrefixes, svgComponents, requireCalls],
 ]
 
 const dist = (name: string) => join(packageFolder(), 'dist', name)

@@ -6,6 +6,7 @@ import { filesIn, findImportContexts, isFile, placeOfImport } from '../../config
 import { isThere, readText } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { findRequires, hasTypes } from '../findInteractiveModules.ts'
+import { packageFolder } from '../modulePaths.ts'
 import { noteExports } from './foreignModules.ts'
 
 /** Endings of files to download or to play that the bundler does not know as such, as a part of a pattern. */
@@ -216,6 +217,24 @@ export const packagesOfSite = ({ siteDir }: Pick<SiteConfig, 'siteDir'>): Plugin
     return found ?? (await this.resolve(id, join(siteDir, 'package.json'), { skipSelf: true }))
   },
 })
+
+/**
+ * Gives modules of the site what a package in CommonJS exports as `default`, as webpack and the types of TypeScript do.
+ * Where `package.json` says `"type": "module"`, they would get the object around it, as in Node.
+ */
+export const defaultsOfPackages: Plugin = {
+  name: 'sotay:defaults-of-packages',
+  enforce: 'pre',
+  async resolveId(id, importer, options) {
+    if (importer?.includes('/node_modules/') || !/^(?:[./]|\w:)/.test(id)) return undefined
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+    const isOwn = found && !found.external && !found.id.includes('/node_modules/')
+    return isOwn ? { ...found, packageJsonPath: noPackage() } : undefined
+  },
+}
+
+/** An empty object in JSON, which says nothing of the modules that it is for. */
+const noPackage = () => join(packageFolder(), 'dist/tsconfig.json')
 
 /**
  * Makes pages and islands use the engine's React: a second copy would refuse to render elements of the first. It is

@@ -59,7 +59,7 @@ export function explainLiveError(
   if (got)
     return diagnose(
       'live-part-failed',
-      [shown, `a component in it is ${got}, not something to render.`],
+      [shown, `a component in it is ${got.replace(/^object$/, 'an object')}, not something to render.`],
       where,
     )
   return diagnose('live-part-failed', [shown, failureReason(error)], { ...where, stack })
