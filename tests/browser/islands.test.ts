@@ -264,3 +264,25 @@ describe('when an island lives', () => {
     },
   )
 })
+
+browserTest(
+  'does again what the reader did to a part whose code comes after that of its island',
+  async ({ openSite }) => {
+    const site = await openSite({
+      'docs/index.md': '# Home',
+      'src/List.jsx': list,
+      'src/pages/late.jsx': `import { lazy, Suspense } from 'react'
+const List = lazy(() => import('../List'))
+export default () => <main><h1>Late</h1><Suspense><List /></Suspense></main>`,
+    })
+    const page = await site.visit('/late')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const asked = page.waitForRequest(/\/List\./)
+    await page.route(/\/List\./, (route) => released.then(() => route.continue()))
+    await page.getByRole('button', { name: 'Two' }).click()
+    await asked
+    release()
+    await expect.poll(() => page.locator('sotay-island button').allTextContents()).toEqual(['One', 'Three'])
+  },
+)

@@ -52,7 +52,7 @@ export function renderWithin(
   flushSync(show)
   keepSlots(island, slots)
   for (const node of built) node.remove()
-  repeatActions()
+  void repeatActions()
   return () => {
     members.delete(island)
     show()
@@ -82,7 +82,7 @@ export function createIslandRoot(
   const root = flushSync(() =>
     hydrateRoot(island, content, { ...options, identifierPrefix: island.dataset.prefix! }),
   )
-  repeatActions()
+  void repeatActions()
   return root
 }
 

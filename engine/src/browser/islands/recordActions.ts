@@ -18,17 +18,24 @@ interface RecordedAction {
 }
 
 /** Records the reader's actions. Returns a function that replays them on the same elements and restores the focus. */
-export function recordActions(island: Element, events: Event[]): () => void {
+export function recordActions(island: Element, events: Event[]): () => Promise<void> {
   const focused = island.contains(document.activeElement) && placeOf(island, document.activeElement!)
   const selection = focused && selectionOf(focused.element as Field)
   const recorded = events.map((event) => record(island, event))
-  return () => {
+  return async () => {
     if (focused && !focused.element.isConnected)
       (find(island, focused) as HTMLElement | undefined)?.focus({ preventScroll: true })
     // All targets are found before the first action is replayed, because an action may add or remove elements.
     const targets = recorded.map(({ place }) => find(island, place))
     // Each action is flushed by itself, because React would batch them.
-    for (const [index, action] of recorded.entries()) flushSync(() => repeat(action, targets[index]))
+    for (const [index, action] of recorded.entries()) {
+      let target = targets[index]
+      while (target?.isConnected && isUnheard(target)) {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        if (!target.isConnected) target = find(island, action.place)
+      }
+      flushSync(() => repeat(action, target))
+    }
     const field = document.activeElement as HTMLInputElement
     if (selection && island.contains(field)) field.setSelectionRange?.(...selection)
   }
@@ -55,6 +62,17 @@ function placeOf(island: Element, target: Element): ElementPath {
 
 function find(island: Element, { element, index }: ElementPath): Element | undefined {
   return element.isConnected ? element : island.querySelectorAll(element.localName)[index]
+}
+
+/**
+ * Whether React keeps events from an element: the code of what is around it, which is loaded with `lazy`, is still to
+ * come. It does so with all that readers do; `textInput` without a text is nothing that a component can ask for.
+ */
+function isUnheard(element: Element): boolean {
+  let isHeard = false
+  element.addEventListener('textInput', () => (isHeard = true), { once: true })
+  element.dispatchEvent(new Event('textInput', { bubbles: true }))
+  return !isHeard
 }
 
 function repeat({ event, value }: RecordedAction, target: Element | undefined): void {
