@@ -56,7 +56,16 @@ export default function Part() {
   return <p className="part">Here</p>
 }`
 
+const later = (body: string) =>
+  `export default () => <button className="later" onClick={() => { ${body} }}>Later</button>`
+const throwing = `
+  setTimeout(() => { throw new Error('In a timer') })
+  Promise.reject(new Error('In a promise'))
+  throw new Error('In an event')`
+
 const site = temporarySite({
+  'docs/later.md': "import Later from '../src/Later'\n\n<Later />",
+  'src/Later.jsx': later(throwing),
   'docs/note.md': note(),
   'src/Counter.jsx': counter('One'),
   'src/Field.jsx': field,
@@ -177,5 +186,19 @@ test('what a component throws in the browser is shown, and the component is back
   expect(await page.locator('.part').count()).toBe(0)
   site.write({ 'src/Part.jsx': part('') })
   await page.locator('.part').waitFor()
+  await expect.poll(() => page.locator(overlay).count()).toBe(0)
+})
+
+test('what a component throws in an event, a timer or a promise is shown once, until it is put right', async () => {
+  const page = await open('later')
+  const text = page.locator(overlay).locator('pre')
+  await page.locator('.later').click()
+  await page.locator('.later').click()
+  for (const thrown of ['In an event', 'In a timer', 'In a promise'])
+    await text
+      .getByText(`A script threw in the browser, in an event, a timer or a promise:\nError: ${thrown}`)
+      .waitFor()
+  expect(await page.locator(overlay).locator('summary').textContent()).toBe('3 scripts threw in the browser')
+  site.write({ 'src/Later.jsx': later('') })
   await expect.poll(() => page.locator(overlay).count()).toBe(0)
 })

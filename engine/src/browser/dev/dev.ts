@@ -1,7 +1,7 @@
 import { exchangeEvent, type IslandProblem, islandProblemEvent, updateEvent } from '../../model/markup.ts'
 import { offlineWorkerName } from '../../model/offlineSite.ts'
 import { exchangeFiles, patch } from './patch.ts'
-import { listenToPolicy } from './policyViolations.ts'
+import { listenToPolicy, listenToThrown } from './policyViolations.ts'
 import { type PageProblems, problemsOn, showProblems, withIslands } from './showProblems.tsx'
 
 /** The page as the server last sent it. The live DOM differs by what the reader and scripts changed. */
@@ -10,6 +10,9 @@ let shownPath = location.pathname
 
 /** What went wrong with the islands of the page, by their elements. */
 const failures = new Map<EventTarget, IslandProblem[]>()
+
+/** Where scripts threw outside of islands. An edit may have put it right. */
+const thrown = document.documentElement
 
 /** The queue of updates: they run one at a time, each on the result of the one before. */
 let underWay: Promise<void> = Promise.resolve()
@@ -61,6 +64,7 @@ async function update(state: string): Promise<void> {
   if (!sent) return location.reload()
   if (state === problemsOn(sent).state) return
   const page = await fetchPage()
+  failures.delete(thrown)
   await exchangeFiles(sent, page)
   document.title = page.title
   patchRoot(sent.documentElement, page.documentElement)
@@ -74,6 +78,7 @@ async function remember(): Promise<void> {
   if (location.pathname === shownPath) return
   shownPath = location.pathname
   failures.delete(document)
+  failures.delete(thrown)
   remind(await fetchPage())
 }
 
@@ -90,10 +95,14 @@ function listenToIslands(): void {
     fail(detail, target!)
   })
   listenToPolicy(fail)
+  listenToThrown((text) => fail({ kind: 'error', component: '', source: '', text }, thrown))
 }
 
+/** What throws again and again, as in a timer, is told once. */
 function fail(problem: IslandProblem, place: EventTarget): void {
-  failures.set(place, [...(failures.get(place) ?? []), problem])
+  const known = failures.get(place) ?? []
+  if (known.some(({ kind, text }) => kind === problem.kind && text === problem.text)) return
+  failures.set(place, [...known, problem])
   show(sent ?? document)
 }
 

@@ -2,7 +2,7 @@ import { type IslandProblem, islandProblemEvent, islandTag } from '../../model/m
 import { importFiles } from '../importFiles.ts'
 import { fillIn } from '../islands/createWatchedRoot.ts'
 import type { IslandModule } from '../islands/wakeIsland.ts'
-import { listenToPolicy } from './policyViolations.ts'
+import { listenToPolicy, listenToThrown } from './policyViolations.ts'
 
 declare global {
   interface Window {
@@ -13,28 +13,17 @@ declare global {
 
 const problems: IslandProblem[] = []
 const add = (text: string, kind: IslandProblem['kind'] = 'error') =>
-  void problems.push({ kind, component: '', source: '', text: text.replace(/^Uncaught /, '') })
+  void problems.push({ kind, component: '', source: '', text })
 
 addEventListener(
   islandProblemEvent,
   (event) => problems.push((event as CustomEvent<IslandProblem>).detail),
   true,
 )
-addEventListener('error', ({ message }) => message && add(message))
-addEventListener('unhandledrejection', ({ reason }) => add(describe(reason)))
+listenToThrown(add)
 listenToPolicy((problem) => {
   if (problems.every(({ kind, text }) => kind !== 'blocked' || text !== problem.text)) problems.push(problem)
 })
-
-/** A thrown value. Who waits for a file rejects with its event, which says nothing as text. */
-function describe(reason: unknown): string {
-  if (!(reason instanceof Event)) return String(reason)
-  const { src, href } = (reason.target ?? {}) as { src?: string; href?: string }
-  const address = src || href
-  return address
-    ? `the event "${reason.type}" of ${address} was thrown`
-    : `the event "${reason.type}" was thrown`
-}
 
 const { error: showError } = console
 console.error = (...given: unknown[]) => {

@@ -76,9 +76,11 @@ export interface PageProblems {
 export function withIslands(problems: PageProblems, failures: IslandProblem[]): PageProblems {
   if (failures.length === 0) return problems
   const blocked = new Set(failures.filter(({ kind }) => kind === 'blocked').map(({ text }) => text)).size
-  const failed = failures.filter(({ kind }) => kind !== 'blocked').length
+  const thrown = failures.filter(({ kind, component }) => kind !== 'blocked' && !component).length
+  const failed = failures.filter(({ component }) => component).length
   const own = [
     failed && `${failed === 1 ? '1 component fails' : `${failed} components fail`} in the browser`,
+    thrown && `${thrown === 1 ? '1 script' : `${thrown} scripts`} threw in the browser`,
     blocked && `${blocked} blocked by the content policy`,
   ]
   return {
@@ -91,6 +93,7 @@ export function withIslands(problems: PageProblems, failures: IslandProblem[]): 
 
 function explainFailure({ kind, component, source, text }: IslandProblem): string {
   if (kind === 'blocked') return explainBlocked(text)
+  if (!component) return `A script threw in the browser, in an event, a timer or a promise:\n${text}`
   const what =
     kind === 'error'
       ? `${component} threw in the browser:`
