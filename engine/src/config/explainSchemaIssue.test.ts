@@ -198,6 +198,7 @@ test.each([
   [{ search: { searchResultLimits: 0 } }, '"search.searchResultLimits" is 0. It must be above 0.'],
   [{ search: { searchResultLimits: 1.5 } }, '"search.searchResultLimits" is 1.5. It must be a whole number.'],
   [{ search: { fuzzyMatchingDistance: 3 } }, '"search.fuzzyMatchingDistance" is 3. It must be 2 or less.'],
+  [{ blog: { postsPerPage: -3 } }, '"blog.postsPerPage" is -3. It must be 1 or more.'],
   [{ sitemap: { priority: -1 } }, '"sitemap.priority" is -1. It must be 0 or more.'],
   [
     { search: { provider: { name: 'algolia', appId: 'A', apiKey: '', indexName: 'i' } } },

@@ -81,7 +81,9 @@ const options = z.strictObject({
   /** How the sidebar looks. */
   sidebar: sidebar.prefault({}),
   /** How many posts one page of a list shows. `ALL`: every one. */
-  postsPerPage: z.union([count.min(1, 'must be 1 or more'), z.literal('ALL')]).default(10),
+  postsPerPage: z
+    .union([z.int('must be a whole number').min(1, 'must be 1 or more'), z.literal('ALL')])
+    .default(10),
   /** Whether lists begin with the newest post or with the oldest. */
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
   /** Shows how long a post takes to read. */
