@@ -56,6 +56,11 @@ export default function Part() {
   return <p className="part">Here</p>
 }`
 
+const named = (label: string) => counter(label).replace('() =>', 'function Late()')
+const lazy = `import { lazy, Suspense } from 'react'
+const Counter = lazy(() => import('./Late'))
+export default () => <Suspense><Counter /></Suspense>`
+
 const later = (body: string) =>
   `export default () => <button className="later" onClick={() => { ${body} }}>Later</button>`
 const throwing = `
@@ -64,6 +69,9 @@ const throwing = `
   throw new Error('In an event')`
 
 const site = temporarySite({
+  'docs/lazy.md': "import Lazy from '../src/Lazy'\n\n<Lazy />",
+  'src/Lazy.jsx': lazy,
+  'src/Late.jsx': named('One'),
   'docs/later.md': "import Later from '../src/Later'\n\n<Later />",
   'src/Later.jsx': later(throwing),
   'docs/note.md': note(),
@@ -201,4 +209,14 @@ test('what a component throws in an event, a timer or a promise is shown once, u
   expect(await page.locator(overlay).locator('summary').textContent()).toBe('3 scripts threw in the browser')
   site.write({ 'src/Later.jsx': later('') })
   await expect.poll(() => page.locator(overlay).count()).toBe(0)
+})
+
+test('an edit of what a component loads with lazy is shown, with its state if it has a name', async () => {
+  const page = await open('lazy')
+  await page.click('.counter')
+  await page.waitForSelector('.counter:has-text("One 1")')
+  site.write({ 'src/Late.jsx': named('Two') })
+  await page.waitForSelector('.counter:has-text("Two 1")')
+  site.write({ 'src/Late.jsx': counter('Nameless') })
+  await page.waitForSelector('.counter:has-text("Nameless 0")')
 })

@@ -4,7 +4,7 @@ import { exchangeEvent, type IslandProblem, islandProblemEvent, updateEvent } fr
 import { importFiles } from '../importFiles.ts'
 import { createWatchedRoot, type ReportIsland } from '../islands/createWatchedRoot.ts'
 import { islandContent } from '../islands/hydrateIsland.tsx'
-import { performReactRefresh, register, setSignature } from './fastRefresh.ts'
+import { performReactRefresh, refreshLazyParts, register, setSignature } from './fastRefresh.ts'
 
 /** An island's module while the site is written. */
 export interface DevIslandModule {
@@ -74,5 +74,6 @@ async function goOn(island: HTMLElement, next: HTMLElement): Promise<boolean> {
   const content = islandContent(next, module.component)
   const crash = crashes.get(island)
   roots.get(island)!.render(crash ? <Fragment key={crash}>{content}</Fragment> : content)
+  void refreshLazyParts()
   return true
 }

@@ -5,6 +5,8 @@ declare module 'react-refresh/runtime' {
   export function injectIntoGlobalHook(window: object): void
   /** Says that a component is the next version of the one that was registered with the same id. */
   export function register(component: unknown, id: string): void
+  /** What a registered component is known by; nothing for others. */
+  export function getFamilyByType(component: unknown): object | undefined
   /** Says which hooks a component calls: its state is kept only while they stay the same. */
   export function setSignature(component: unknown, hooks: string): void
   export function createSignatureFunctionForTransform(): (
