@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { isFallback } from './createWatchedRoot.ts'
 import { mountIsland, renderIsland } from './mountIsland.tsx'
@@ -14,6 +15,15 @@ test('an island is rendered as the build does it: without the globals of a brows
 test('a prop that cannot be put into a page throws as the build reports it', () => {
   const Chart = (_: { pick: () => void }) => null
   expect(() => renderIsland(Chart, { pick: () => {} })).toThrow('The prop "pick" is a function')
+})
+
+test('a component with another copy of React throws with the setting that gives it the same one', () => {
+  const require = createRequire(import.meta.url)
+  for (const file of Object.keys(require.cache).filter((each) => /[\\/]react[\\/]/.test(each)))
+    delete require.cache[file]
+  const { useState } = require('react')
+  const Counter = () => <p>{useState(1)[0]}</p>
+  expect(() => renderIsland(Counter, {})).toThrow("dedupe: ['react', 'react-dom']")
 })
 
 test('mounting says that it needs a document', async () => {

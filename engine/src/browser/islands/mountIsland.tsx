@@ -22,8 +22,17 @@ export interface MountedIsland {
  */
 export function renderIsland<Props extends object>(component: ComponentType<Props>, props: Props): string {
   const Island = island(component, { files: [], when: 'touched' })
-  return withoutBrowser(() => renderToStaticMarkup(createElement(Island as ComponentType<Props>, props)))
+  try {
+    return withoutBrowser(() => renderToStaticMarkup(createElement(Island as ComponentType<Props>, props)))
+  } catch (error) {
+    // Hooks of a copy of React that renders nothing.
+    if (!/ null \(reading 'use\w*'\)/.test(String(error))) throw error
+    throw new Error(twoCopies, { cause: error })
+  }
 }
+
+const twoCopies =
+  "The component has another copy of React than Sotay, so its hooks do not work. Give both the same one, in vitest.config.ts: resolve: { dedupe: ['react', 'react-dom'] }"
 
 /** Renders an island as the build does, puts it into the document of a test (jsdom, happy-dom), and hydrates it there. */
 export async function mountIsland<Props extends object>(
