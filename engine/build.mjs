@@ -182,7 +182,12 @@ await build({
     define: { 'process.env.NODE_ENV': '"development"' },
     jsx: { runtime: 'automatic', development: false },
   },
-  output: { dir: here(`${fresh}/browser`), format: 'esm', entryFileNames: '[name].js' },
+  output: {
+    dir: here(`${fresh}/browser`),
+    format: 'esm',
+    entryFileNames: '[name].js',
+    minify: minifyForNode,
+  },
   treeshake: { propertyReadSideEffects: false },
 })
 
