@@ -30,9 +30,9 @@ export function recordActions(island: Element, events: Event[]): () => Promise<v
     // Each action is flushed by itself, because React would batch them.
     for (const [index, action] of recorded.entries()) {
       let target = targets[index]
-      while (target?.isConnected && isUnheard(target)) {
+      while (target && isUnheard(target)) {
         await new Promise((resolve) => setTimeout(resolve, 50))
-        if (!target.isConnected) target = find(island, action.place)
+        target = find(island, action.place)
       }
       flushSync(() => repeat(action, target))
     }
@@ -70,7 +70,7 @@ function find(island: Element, { element, index }: ElementPath): Element | undef
  */
 function isUnheard(element: Element): boolean {
   let isHeard = false
-  element.addEventListener('textInput', () => (isHeard = true), { once: true })
+  element.addEventListener('textInput', () => (isHeard = true))
   element.dispatchEvent(new Event('textInput', { bubbles: true }))
   return !isHeard
 }
