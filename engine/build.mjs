@@ -76,7 +76,7 @@ const bundled = [
   'zod',
 ]
 /** A fifth less to download; the names stay for whoever reads a stack trace. */
-const minifyForNode = {
+const minifyWithNames = {
   compress: { keepNames: { function: true, class: true } },
   mangle: { keepNames: true },
   codegen: true,
@@ -113,7 +113,7 @@ await build({
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
-    minify: minifyForNode,
+    minify: minifyWithNames,
     comments: false,
   },
 })
@@ -186,7 +186,7 @@ await build({
     dir: here(`${fresh}/browser`),
     format: 'esm',
     entryFileNames: '[name].js',
-    minify: minifyForNode,
+    minify: minifyWithNames,
   },
   treeshake: { propertyReadSideEffects: false },
 })
@@ -209,6 +209,7 @@ await build({
   output: {
     file: here(`${fresh}/browser/noteExports.js`),
     format: 'esm',
+    minify: minifyWithNames,
     comments: { legal: false, jsdoc: false, annotation: true },
   },
   // Tables of texts that spread other tables are left out where nobody reads them.
@@ -245,6 +246,7 @@ await writeStyles('islandStates', 'island/islandStates', 'components')
 await writeStyles('picture', 'content/picture', 'content')
 await writeStyles('noteParts', 'content/noteParts', 'content')
 await writeStyles('codeLines', 'content/codeLines', 'content')
+await writeStyles('liveCode', 'content/liveCode', 'content')
 await writeStyles('tabs', 'content/tabs', 'content')
 await writeStyles('diagram', 'content/diagram', 'content')
 
@@ -284,7 +286,7 @@ await build({
       resolveId: (id) => (id in bundledBefore ? { id: bundledBefore[id], external: true } : undefined),
     },
   ],
-  output: { file: here(`${fresh}/diagramWorker.js`), format: 'esm', minify: minifyForNode },
+  output: { file: here(`${fresh}/diagramWorker.js`), format: 'esm', minify: minifyWithNames },
 })
 const mermaidFile = JSON.stringify(bundledBefore.mermaid.replace('/browser', ''))
 await bundleScript('diagrams/diagramPainter.ts', { format: 'esm', define: { mermaidFile } })

@@ -8,6 +8,8 @@ test('every export of every module is there, but for those made from the config 
     | Exclude<NoteExport, ConfigExport>
     | 'codeBlockOf'
     | 'codeLayoutOf'
+    | 'liveCodeOf'
+    | 'playgroundOf'
     | 'ImportedMarkdown'
     | 'markIsland'
     | 'pluginDataHooks'

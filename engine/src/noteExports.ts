@@ -112,7 +112,11 @@ export {
   IconSystemColorMode as '@theme/Icon/SystemColorMode#default',
   IconWordWrap as '@theme/Icon/WordWrap#default',
 } from './theme/notes/icons.tsx'
-export { markIsland } from './theme/notes/markIsland.tsx'
+export {
+  liveCodeOf,
+  liveScope as '@theme/ReactLiveScope#default',
+  playgroundOf,
+} from './theme/notes/liveCode.tsx'
 export { matchPath as '@docusaurus/router#matchPath' } from './theme/notes/matchPath.ts'
 export {
   NoteLayout as '@theme/Layout#default',
@@ -124,6 +128,7 @@ export {
   NoteTabs as '@theme/Tabs#default',
 } from './theme/notes/NoteTabs.tsx'
 export { noteComponents as '@theme/MDXComponents#default' } from './theme/notes/noteComponents.ts'
+export { markIsland } from './theme/notes/noteContext.ts'
 export {
   Interpolate as '@docusaurus/Interpolate#default',
   interpolate as '@docusaurus/Interpolate#interpolate',

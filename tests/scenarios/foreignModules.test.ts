@@ -250,7 +250,7 @@ describe('[S84] names of another engine that are not here are reported with what
       'name a file of the site for them in "components" or "slots" of the config',
     ],
     ["X from '@theme/Tab'", 'Did you mean "@theme/Tabs"?'],
-    ["X from '@theme/ReactLiveScope'", 'Code blocks are shown, not run.'],
+    ["X from '@theme/Playground'", 'Blocks of code that say "live" run where "markdown.liveCode" is set.'],
     ["X from '@generated/site-storage'", 'is given by usePluginData()'],
     ["{ useDocRouteMetadata as X } from '@docusaurus/plugin-content-docs/client'", 'is the prop "page"'],
     ["{ useColorMod as X } from '@docusaurus/theme-common'", 'Did you mean "useColorMode"?'],

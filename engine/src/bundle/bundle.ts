@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { HydrateTime } from '../model/markup.ts'
+import { liveCodeId } from '../model/noteModules.ts'
 import { fileHref, type OutputPath, type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
 import { hash } from '../std/hash.ts'
 import type { OverrideSource } from './overrides/findOverrides.ts'
@@ -42,6 +43,10 @@ export interface Bundle {
   /** The site's own components and slots of the theme. */
   overrides?: OverrideBundle | undefined
 }
+
+/** Whether code blocks of a note run. */
+export const isLiveCodeIn = ({ noteIslands }: Pick<Bundle, 'noteIslands'>, note: SourcePath) =>
+  noteIslands.get(note)?.has(`${liveCodeId}#default`) ?? false
 
 /** A file of the font of all texts. Pages that show some of its letters load it early. */
 export interface TextFont {
@@ -199,6 +204,8 @@ const styleParts = (read: (name: string) => { stylesheet: BundledFile }) => ({
   /** Cards, steps, badges and what else notes use as components. */
   noteParts: read('noteParts'),
   codeLines: read('codeLines'),
+  /** Code blocks that run. */
+  liveCode: read('liveCode'),
   home: read('home'),
 })
 

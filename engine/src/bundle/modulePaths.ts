@@ -54,6 +54,13 @@ export function findOptional(
   return undefined
 }
 
+/** A file from which `react-live` can be imported: one of the site, or of its theme that brings the package along. */
+export function findReactLive({ siteDir }: Pick<SiteConfig, 'siteDir'>): string | undefined {
+  const site = join(siteDir, 'package.json')
+  const theme = findPackage('@docusaurus/theme-live-codeblock/package.json', site)
+  return [site, theme].find((from) => from !== undefined && findPackage('react-live', from))
+}
+
 function findPackage(name: string, from: string): string | undefined {
   try {
     return createRequire(from).resolve(name)

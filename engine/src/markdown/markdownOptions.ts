@@ -10,6 +10,8 @@ export interface MarkdownOptions {
   emoji: boolean
   math: boolean
   mermaid: boolean
+  /** Whether blocks that say `live` run. */
+  liveCode: boolean
   /** Whether the title of a picture alone in its paragraph is a caption. */
   captions: boolean
   /** Whether what Obsidian adds to Markdown is read, and with the text of a link first. */
@@ -48,6 +50,7 @@ export function toMarkdownOptions(
     emoji: markdown.emoji,
     math: markdown.math,
     mermaid: markdown.mermaid,
+    liveCode: markdown.liveCode !== false && markdown.format !== 'md-only',
     captions: markdown.captions,
     obsidian: markdown.obsidian,
     lineBreaks: markdown.lineBreaks,

@@ -195,6 +195,7 @@ export const noteModules = {
   '@theme/MDXComponents/Ul': ['default'],
   '@theme/Mermaid': ['default'],
   '@theme/NavbarItem/ComponentTypes': ['default'],
+  '@theme/ReactLiveScope': ['default'],
   '@theme/TOCInline': ['default'],
   '@theme/TabItem': ['default'],
   '@theme/Tabs': ['default'],
@@ -241,3 +242,6 @@ export const memberExport = (imported: string, member: string) => `${imported}:$
 
 /** Both parts of such a name; of any other the whole. */
 export const exportParts = (exported: string) => exported.split(':') as [whole: string, member?: string]
+
+/** The module of the component that runs code blocks; the build of each site writes it. It is named as files of code are. */
+export const liveCodeId = 'sotay:code/liveCode.jsx'

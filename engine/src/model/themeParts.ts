@@ -149,9 +149,12 @@ export const drawnParts: Record<string, string[]> = {
   'MDXComponents/Ul': ['ul'],
 }
 
+/** Whether blocks of code that run are made of a part. */
+export const isPartOfLiveCode = (name: string) => /^(?:Playground|ReactLiveScope)$/.test(name)
+
 /** Whether a part is read with the notes: the components that all of them know, and what draws their elements. */
 export const isPartOfNotes = (name: string) =>
-  name in drawnParts || /^MDXComponents(?!\/(?:Code|Details|Pre)$)/.test(name)
+  name in drawnParts || isPartOfLiveCode(name) || /^MDXComponents(?!\/(?:Code|Details|Pre)$)/.test(name)
 
 /** Every part of the theme of Docusaurus that this theme can draw. */
 export type ThemePartName = PlacedPart | (typeof importedParts)[number]

@@ -1,3 +1,4 @@
+import { isLiveCodeIn } from '../bundle/bundle.ts'
 import { readBytes } from '../config/readFile.ts'
 import { encodePath, type OutputPath } from '../model/paths.ts'
 import { contentPolicy } from '../pages/contentPolicy.ts'
@@ -33,6 +34,9 @@ export function headerRules(languages: HostedLanguage[]): string[] {
   const policy = contentPolicy(config, {
     inlineScript: config.baseUrlIssueBanner ? bundle.baseUrlBanner : undefined,
     mayHaveStyles: languages.some((language) => language.mayHaveStyles),
+    runsText: languages.some(({ bundle }) =>
+      [...bundle.noteIslands.keys()].some((note) => isLiveCodeIn(bundle, note)),
+    ),
   })
   const headers = [
     `Content-Security-Policy: ${policy}; frame-ancestors 'self'`,

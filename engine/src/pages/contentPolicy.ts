@@ -11,6 +11,8 @@ export interface PolicyNeeds {
   siteTags?: string | undefined
   /** Whether elements may have `style` attributes, as those of formulas have. */
   mayHaveStyles: boolean
+  /** Whether code that is made of text runs, as in code blocks that say `live`. */
+  runsText?: boolean | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ export interface PolicyNeeds {
 export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
   const rules = {
     ...(config.contentPolicy.strict && strictRules(config, needs)),
-    'script-src': scriptSources(config, needs),
+    'script-src': [...scriptSources(config, needs), ...(needs.runsText ? ["'unsafe-eval'"] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
   }
@@ -84,10 +86,16 @@ function runInHtml(settings: unknown[]) {
   }
 }
 
-/** What tells the scripts that code of the site puts into the head of a page from those of other pages. */
-export function markOfScripts(siteTags: string): string | undefined {
+/**
+ * What tells a page from those under another policy: the scripts that code of the site puts into its head, and whether
+ * it runs code that is made of text.
+ */
+export function markOfPolicy({
+  siteTags = '',
+  runsText,
+}: Omit<PolicyNeeds, 'mayHaveStyles'>): string | undefined {
   const { addresses, codes } = runInHtml([siteTags])
-  const scripts = [...addresses, ...codes]
+  const scripts = [...addresses, ...codes, ...(runsText ? ['eval'] : [])]
   if (scripts.length === 0) return undefined
   return createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 8)
 }

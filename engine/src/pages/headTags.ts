@@ -10,7 +10,7 @@ import { outlineOf } from '../site/routes/routeSource.ts'
 import type { Route } from '../site/site.ts'
 import { escapeAttribute, escapeHtml } from '../std/html.ts'
 import { blogData, blogPageKind, typeTags } from './blogMetadata.ts'
-import { contentPolicy, markOfScripts } from './contentPolicy.ts'
+import { contentPolicy, markOfPolicy } from './contentPolicy.ts'
 import { absoluteUrl, jsonLd } from './mergeHeadTags.ts'
 import { imageTags, type PageImages, previewImageUrl } from './preview/findPreview.ts'
 
@@ -30,6 +30,8 @@ export interface PageFiles {
   feeds: FeedPlace[]
   /** Inline code: the banner for a wrong base URL. */
   inlineScript?: string
+  /** Whether code that is made of text runs on it. */
+  runsText: boolean
 }
 
 interface Head extends PageImages {
@@ -54,7 +56,7 @@ export function headTags(head: Head): string {
     '<meta charset="utf-8">',
     meta({ 'http-equiv': 'Content-Security-Policy', content: contentPolicy(config, { ...head, ...files }) }),
     ...files.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
-    bootScript(files, config, markOfScripts(head.siteTags)),
+    bootScript(files, config, markOfPolicy({ ...head, ...files })),
     files.tabs ? `<script${renderAttributes({ src: files.tabs, class: 'part' })}></script>` : '',
     bannerScript(files.inlineScript, config),
     `<title>${escapeHtml(page.documentTitle)}</title>`,
@@ -68,7 +70,7 @@ export function headTags(head: Head): string {
 
 /**
  * The script of every page. The settings it needs before the first paint are attributes of its tag. By its address it
- * knows pages that can be put in place, which those with other scripts of their own cannot: these would not run.
+ * knows pages that can be put in place, which those under another policy cannot: their scripts would not run.
  */
 function bootScript(
   { script, search, fonts, previews }: PageFiles,

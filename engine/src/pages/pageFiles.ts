@@ -1,4 +1,11 @@
-import { type Bundle, type BundledFile, commonSource, type Part, scriptHrefs } from '../bundle/bundle.ts'
+import {
+  type Bundle,
+  type BundledFile,
+  commonSource,
+  isLiveCodeIn,
+  type Part,
+  scriptHrefs,
+} from '../bundle/bundle.ts'
 import { readsFramework } from '../bundle/styles/gatherStyles.ts'
 import type { Document } from '../markdown/document.ts'
 import { tabElements } from '../model/constructs.ts'
@@ -52,6 +59,7 @@ export function pageFiles(
     search: searchStart(bundle, site),
     feeds: site.blogs.flatMap((blog) => feedFiles(blog, site.config)),
     inlineScript: hasBanner ? bundle.baseUrlBanner : undefined,
+    runsText: parts.includes(bundle.parts.liveCode),
   }
 }
 
@@ -61,8 +69,11 @@ function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPa
   const { parts } = bundle
   const isReact = target.kind === 'reactPage'
   const own = ownStylesheets(target, bundle, documents)
+  const isLive = whole.includes('class="live-code"') && documents.some(runsCode(bundle))
+  // What code that runs shows may have such classes, too.
   const takesFramework =
     usesFramework(html) ||
+    isLive ||
     (isReact && hasBareText(html)) ||
     own.some(({ contents }) => readsFramework(String(contents)))
   return [
@@ -89,6 +100,7 @@ function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPa
     page.graphScript && parts.graph,
     documents.some(({ hasMath }) => hasMath) && parts.math,
     whole.includes(`class="${tabElements.group.className}`) && parts.tabs,
+    isLive && parts.liveCode,
     hasPictures(shown) && parts.pictures,
     (hasPictures(shown) || hasDiagrams(shown)) && parts.viewer,
     ...own.map((stylesheet) => ({ stylesheet })),
@@ -113,6 +125,10 @@ function liveModules(document: Document): SourcePath[] {
   const rendered = document.references.flatMap((each) => (each.kind === 'live' ? each.module : []))
   return [commonSource, document.file.source, ...rendered]
 }
+
+/** Whether a block of code runs in a note or in Markdown within it. */
+const runsCode = (bundle: Bundle) => (document: Document) =>
+  liveModules(document).some((source) => isLiveCodeIn(bundle, source))
 
 /** What the styles of boxes are for: also code, texts that fold, tables, quotes, lists of tasks and what else is rare. */
 const hasBoxes =

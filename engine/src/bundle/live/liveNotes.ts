@@ -5,9 +5,10 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document, LiveImport, LiveModule } from '../../markdown/document.ts'
-import { exportParts } from '../../model/noteModules.ts'
+import { exportParts, liveCodeId } from '../../model/noteModules.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { explainMissingImport } from '../explainPageBundleError.ts'
+import { findReactLive } from '../modulePaths.ts'
 import { toMissingExport } from '../plugins/foreignModules.ts'
 import { forgiven, isForgiven, rateMissing } from '../plugins/missingImports.ts'
 import { findElementFiles, readCommonFile } from './commonFile.ts'
@@ -105,7 +106,7 @@ export interface CommonImport extends Origin {
 export function createLiveModules({ notes, commonFile }: LiveNotes, config: SiteConfig): LiveModules {
   const sources = new Map(notes.map((note) => [noteId(note, config), note]))
   const origins = new Map<string, Origin>()
-  const problems: Diagnostic[] = []
+  const problems = checkLiveCode(notes, config)
   const common = commonFile === undefined ? undefined : readCommonFile(commonFile)
   const commonImports: CommonImport[] = []
   const elements = findElementFiles(config.siteDir)
@@ -151,6 +152,17 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
     hasLiveCommon: common?.isInteractive ?? false,
     origin: (importer, { specifier, exported }) => origins.get(keyOf(importer, specifier, exported)),
   }
+}
+
+/** Says once that code is shown and not run, because the package for it is not installed. */
+function checkLiveCode(notes: LiveSource[], config: SiteConfig): Diagnostic[] {
+  const first = notes
+    .flatMap(({ module }) => module.imports)
+    .find(({ specifier }) => specifier === liveCodeId)
+  if (!first || findReactLive(config)) return []
+  const problem = diagnose('missing-package', ['react-live', 'setting "markdown.liveCode"'], first.where)
+  const message = `${problem.message} Until it is, blocks of code that say "live" are shown and do not run.`
+  return [{ ...problem, message, level: 'warning' }]
 }
 
 /** Finds the module that defines an export, or else returns the module asked for. */

@@ -7,6 +7,7 @@ import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import {
   drawnParts,
   isForeignPart,
+  isPartOfLiveCode,
   isPartOfNotes,
   isPlacedPart,
   outermostParts,
@@ -32,12 +33,16 @@ export function findThemeParts(config: SiteConfig, tell: Tell): ThemePartSource[
   const { siteDir } = config
   const own = { siteDir }
   const found = namesIn(siteDir).map((name) => ({ name, file: findOwnFile(name, own)! }))
+  const runsCode = config.markdown.liveCode !== false
+  const isUsed = (name: string) =>
+    isPlacedPart(name) || name in drawnParts || (runsCode && isPartOfLiveCode(name))
+  const isOfNotes = (name: string) => isPartOfNotes(name) && (runsCode || !isPartOfLiveCode(name))
   const hasPlace = ({ name, file }: { name: string; file: string }) =>
-    (isPlacedPart(name) || name in drawnParts) && mayExportDefault.test(readBytes(file).toString())
+    isUsed(name) && mayExportDefault.test(readBytes(file).toString())
   const used = new Set(found.filter(hasPlace).flatMap(({ file }) => [...partsFrom(file, config)]))
   const unplaced = found.filter(
     ({ name, file }) =>
-      !hasPlace({ name, file }) && isForeignPart(name) && !isPartOfNotes(name) && !used.has(file),
+      !hasPlace({ name, file }) && isForeignPart(name) && !isOfNotes(name) && !used.has(file),
   )
   // What is to be done about a part is said once, not of each file within it.
   const outermost = outermostParts(unplaced.map(({ name }) => name))

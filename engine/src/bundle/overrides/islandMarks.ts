@@ -20,7 +20,7 @@ const query = '?marked'
 
 /**
  * Replaces each import of a site module that may need a browser by a proxy module. The proxy re-exports everything,
- * with components marked (`theme/notes/markIsland`), so that rendering can turn them into islands.
+ * with components marked (`theme/notes/noteContext`), so that rendering can turn them into islands.
  */
 export function markIslands(config: SiteConfig): IslandMarks {
   const frame = findFrame(config)

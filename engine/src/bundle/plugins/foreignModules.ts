@@ -6,12 +6,13 @@ import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostic
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import {
   type ConfigExport,
+  liveCodeId,
   type NoteExport,
   type NoteModuleName,
   noteModules,
 } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
-import { packageFolder } from '../modulePaths.ts'
+import { findReactLive, packageFolder } from '../modulePaths.ts'
 import {
   codeBlockId,
   codePartWrappers,
@@ -38,7 +39,8 @@ export function foreignModules(config: SiteConfig): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (/^sotay:(?:site|config|plugins)$/.test(id)) return `\0${id}`
-      if (id === frameId || id === codeBlockId) return id
+      if (id === frameId || id === codeBlockId || id === liveCodeId) return id
+      if (id === reactLive) return this.resolve('react-live', findReactLive(config))
       const [, written] = /(?:^|\/)\.docusaurus\/(.+)$/.exec(id) ?? []
       if (written) return this.resolve(`@generated/${written}`, importer)
       if (!isForeign(id)) return undefined
@@ -59,6 +61,7 @@ export function foreignModules(config: SiteConfig): Plugin {
     load(id) {
       if (id === frameId) return writeFrame(findFrame(config))
       if (id === codeBlockId) return writeCodeBlock(config)
+      if (id === liveCodeId) return writeLiveCode(config)
       if (!id.startsWith(prefix)) return undefined
       const name = id.slice(prefix.length)
       if (name.startsWith('part/')) return writePart(name.slice('part/'.length))
@@ -84,6 +87,26 @@ function writeCodeBlock(config: SiteConfig): string {
     `import Part from ${JSON.stringify(file)}`,
     `import { codeBlockOf, codeLayoutOf } from ${noteExports()}`,
     `export default ${codePartWrappers[name]('Part')}`,
+  ].join('\n')
+}
+
+/** The package, wherever it is. */
+const reactLive = 'sotay:react-live'
+
+/** The module of what runs code blocks: around the site's own `Playground` or ours, or nothing without the package. */
+function writeLiveCode(config: SiteConfig): string {
+  if (!findReactLive(config)) return 'export default ({ children }) => children'
+  const own = findSoundFile('Playground', config)
+  const isResultFirst = config.markdown.liveCode === 'top'
+  return [
+    "import scope from '@theme/ReactLiveScope'",
+    `import { liveCodeOf, playgroundOf } from ${noteExports()}`,
+    own
+      ? `import Playground from ${JSON.stringify(own)}`
+      : `import { LiveEditor, LiveError, LivePreview, LiveProvider } from '${reactLive}'
+const Playground = playgroundOf({ LiveEditor, LiveError, LivePreview, LiveProvider }, ${isResultFirst})`,
+    "export const hydrate = 'visible'",
+    'export default liveCodeOf(Playground, scope)',
   ].join('\n')
 }
 
@@ -117,7 +140,8 @@ export function bundledFacts(config: SiteConfig): string[] {
   const ofPlugins = config.plugged
     ? [writePluginData(config), JSON.stringify([aliases, endings, themeFolders, texts?.map(String)])]
     : []
-  return [writeSite(config), writeConfig(config), ...ofPlugins]
+  const ofCode = config.markdown.liveCode ? [writeLiveCode(config)] : []
+  return [writeSite(config), writeConfig(config), ...ofPlugins, ...ofCode]
 }
 
 /** Each fact is an export, so that code carries only those that it reads. */
@@ -185,7 +209,7 @@ const ofPage =
 const ofPlugins =
   'What a plugin has set for all pages is given by usePluginData(); what it wrote for one, by the props of its component.'
 
-const liveCode = 'Code blocks are shown, not run. What is to run is a component of the site.'
+const liveCode = 'Blocks of code that say "live" run where "markdown.liveCode" is set.'
 
 /**
  * Advice for imports from other engines, by module, or by module and name: `@theme/Footer`,
@@ -194,7 +218,7 @@ const liveCode = 'Code blocks are shown, not run. What is to run is a component 
 const advice: [imported: RegExp, instead: string][] = [
   [/^@generated\//, ofPlugins],
   [/^@docusaurus\/(?:plugin-content-|theme-common\/internal)/, ofPage],
-  [/^@theme\/(?:Playground|ReactLiveScope)/, liveCode],
+  [/^@theme\/Playground/, liveCode],
   [/#use(?:Doc|Blog|Sidebar|Active|Latest|AllDocs|Version)/, ofPage],
   [
     /^@theme(?:-\w+)?\/(?:Announcement|Back|Blog|ColorMode|Doc(?!CardList)|EditThis|Footer|Icon|LastUpdated|Layout\/|Logo|Navbar|NotFound|Pagin|Root|Search|Skip|TOC(?!I)|Tag)/,

@@ -2,7 +2,7 @@ import { groupBy, isRecord } from '../../std/collections.ts'
 import { configSchema } from '../siteConfig.ts'
 import { withoutEnvironment } from './environment.ts'
 import { importOf } from './foreignModules.ts'
-import { fromGtag, fromRedirects, fromTagManager } from './foreignSettings.ts'
+import { fromGtag, fromLiveCode, fromRedirects, fromTagManager } from './foreignSettings.ts'
 import { mergeSettings, type Settings } from './settings.ts'
 
 /**
@@ -16,6 +16,7 @@ export function adoptSettings(
   const packages = [
     ...toList(presets).map((given) => fromAnyPreset(given, look)),
     ...[plugins, themes].flatMap(toList).map((given) => fromPackage(given, look)),
+    fromLiveCode(themes, themeConfig),
   ]
   const parts = [fromTheme(asSettings(themeConfig)), ...packages, fromSite(site)]
   return withClientStyles(withThemeOfSets(parts.reduce(mergeSettings, defaults)))
@@ -61,13 +62,13 @@ const packages: [name: RegExp, take: (options: Settings, name: string) => Settin
   [/google-tag-manager$/, fromTagManager],
   [/search-local$|lunr-search$/, fromLocalSearch],
   [/theme-classic$/, ({ customCss }) => ({ customCss })],
-  [/(?:theme-mermaid|theme-search-algolia|plugin-debug)$/, () => ({})],
+  [/(?:theme-mermaid|theme-search-algolia|live-?codeblock|plugin-debug)$/, () => ({})],
   [anyName, (options, name) => ({ [name]: options })],
 ]
 
 /** Packages whose work is done here, so that they need not run, and those that cannot run here. */
 const replaced =
-  /sass$|svgr$|css-cascade-layers$|ideal-image$|zoom$|llms|live-?codeblock$|pwa$|search|analytics$|rsdoctor$|faster$|content-(?:blog|pages)$|openapi|redocusaurus/i
+  /sass$|svgr$|css-cascade-layers$|ideal-image$|zoom$|llms|pwa$|search|analytics$|rsdoctor$|faster$|content-(?:blog|pages)$|openapi|redocusaurus/i
 
 /**
  * Converts one entry of `presets`, `plugins` or `themes`: a name, or a list of a name and options. `require.resolve`
@@ -81,7 +82,7 @@ function fromPackage(given: unknown, { isInstalled, findWrapped, findMissing }: 
   const missing = typeof path === 'string' ? findMissing?.(path) : undefined
   if (wrapped)
     return {
-      ...takeWrapped(wrapped, asSettings(options)),
+      ...fromSet(wrapped)(asSettings(options)),
       ...(wrapped === 'blog' && !missing && { plugins: [withPlainOptions(name, asSettings(options))] }),
       [`${path} (around plugin-content-${wrapped})`]: {},
     }
@@ -95,9 +96,6 @@ function fromPackage(given: unknown, { isInstalled, findWrapped, findMissing }: 
     return { plugins: [options === undefined ? short : [short, options]] }
   return take(asSettings(options), short)
 }
-
-/** The options of a plugin that does more with docs, blog or pages than Docusaurus: those of the part itself. */
-const takeWrapped = (part: WrappedPart, options: Settings) => fromSet(part)(options)
 
 /** Such a plugin runs with what is plain among the options, which it may read: the blog itself has them all. */
 function withPlainOptions(name: unknown, options: Settings): unknown {
@@ -220,7 +218,7 @@ function fromLocalSearch({
  * Drops the extra languages of Prism: Sotay loads every one. Its themes move out of `prism`, which may hold nothing else,
  * to be reported.
  */
-function fromTheme({ algolia, docs, blog, navbar, prism, ...same }: Settings): Settings {
+function fromTheme({ algolia, docs, blog, navbar, prism, liveCodeBlock: _, ...same }: Settings): Settings {
   const { theme, darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
   // Some have a placeholder until they have an application.
   const hasServer = isRecord(algolia) && /^\w+$/.test(String(withoutEnvironment(algolia.appId) ?? ''))
@@ -239,7 +237,7 @@ function fromTheme({ algolia, docs, blog, navbar, prism, ...same }: Settings): S
 }
 
 /** Settings of the theme for what is here without them, or in another way. */
-const replacedTheme = /analytics|gtag|hide|zoom|collaps|liveCodeBlock|respectPrefers/i
+const replacedTheme = /analytics|gtag|hide|zoom|collaps|respectPrefers/i
 
 /**
  * Items of the navbar. One without a type, which is also called `default`, is a link, or a dropdown. The text of a

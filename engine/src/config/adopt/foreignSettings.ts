@@ -22,6 +22,15 @@ export function fromGtag({ trackingID, anonymizeIP }: Settings): Settings {
   ])
 }
 
+/** The theme that runs code blocks, and where it shows what becomes of them. */
+export function fromLiveCode(themes: unknown, themeConfig: unknown): Settings {
+  const names = [themes ?? []].flat().map((given) => String([given].flat()[0]))
+  if (!names.some((name) => /live-?codeblock/i.test(name))) return {}
+  const { liveCodeBlock } = isRecord(themeConfig) ? themeConfig : {}
+  const position = isRecord(liveCodeBlock) && liveCodeBlock.playgroundPosition
+  return { markdown: { liveCode: position === 'top' ? 'top' : 'bottom' } }
+}
+
 /** A container of Google Tag Manager: what its snippet does, with the script named where the content policy sees it. */
 export function fromTagManager({ containerId }: Settings): Settings {
   if (typeof containerId !== 'string' || containerId === '') return {}

@@ -136,7 +136,6 @@ const advice: [name: RegExp, advice: string][] = [
   [/zoom$/i, 'Large pictures can be enlarged without it.'],
   [/(?:^|plugin-?)llms/i, 'A list of all notes for language models, "llms.txt", is written without it.'],
   [/openapi|redocusaurus/, notInstalled.api],
-  [/live-?codeblock$/i, 'Blocks marked "live" show their code, and do not run it.'],
   [
     /\(around plugin-content-blog\)/,
     'It runs with the posts of the blog, for its pages and its data for components. Which posts are listed, and in what order, the settings of the blog say.',

@@ -105,6 +105,13 @@ export const markdown = z.strictObject({
   math: z.boolean().default(true),
   /** Draws fenced code with the language `mermaid` as a diagram. */
   mermaid: z.boolean().default(true),
+  /**
+   * Runs code blocks of React that say `live` behind their language (```` ```jsx live ````): readers change the code, and
+   * see what becomes of it below (`bottom`) or above (`top`). It takes the package `react-live`, and pages with such a
+   * block may run code that is made of text (`'unsafe-eval'` in their content policy). Left out: they are shown. Over
+   * `md-only`, where no file may hold code, they always are.
+   */
+  liveCode: z.union([z.literal(false), z.enum(['top', 'bottom'])]).default(false),
   /** Shows the title of a picture that is a paragraph of its own below it; if not, browsers show it to a pointer. */
   captions: z.boolean().default(true),
   /**

@@ -59,10 +59,7 @@ const advice: [part: RegExp, instead: string][] = [
     /^prism-include-languages/,
     'Nothing has to be done: code is coloured in every language that Prism knows.',
   ],
-  [
-    /^(?:ReactLiveScope|Playground)/,
-    'Code blocks are shown, not run. What is to run is a component of the site.',
-  ],
+  [/^(?:ReactLiveScope|Playground)/, 'Blocks of code that say "live" run where "markdown.liveCode" is set.'],
   [
     /^(?:ThemeProvider|SiteMetadata)/,
     'Titles are made from "title" and "titleDelimiter", and "headTags" adds tags to every page.',

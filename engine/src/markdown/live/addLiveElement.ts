@@ -1,4 +1,5 @@
 import type { Element, Nodes } from 'hast'
+import { liveCodeId } from '../../model/noteModules.ts'
 import { type Html, type HtmlPiece, type LiveCode, type LiveNode, piecesOf } from '../html.ts'
 import { whereIs } from '../places.ts'
 import { isHtmlTag, isJsx } from '../syntax/jsx.ts'
@@ -189,14 +190,28 @@ export function addConstruct(
   walk: Walk,
 ): Html {
   walk.unknownComponents.push({ name, where })
-  const given = Object.entries({ name, ...props }).filter(([, value]) => value !== undefined)
-  const attributes = given.map(([key, value]) => ` ${key}={${JSON.stringify(value)}}`)
   const code: LiveCode = [
-    `<${markdownConstruct}${attributes.join('')}`,
+    `<${markdownConstruct}${writeProps({ name, ...props })}`,
     ...(title ? [' title={<>', ...writeChild(title), '</>}'] : []),
     '>',
     ...writeChild(children),
     `</${markdownConstruct}>`,
   ]
   return [{ code, name: `<${name}>`, where }]
+}
+
+function writeProps(props: Record<string, unknown>): string {
+  const given = Object.entries(props).filter(([, value]) => value !== undefined)
+  return given.map(([key, value]) => ` ${key}={${JSON.stringify(value)}}`).join('')
+}
+
+const liveCode = 'SotayLiveCode'
+
+/** Makes a code block one that runs in browsers. Its children are what is seen until then. */
+export function addLiveCode({ props, children, where }: Omit<ConstructParts, 'title'>, walk: Walk): Html {
+  const { imports } = walk.module
+  if (!imports.some(({ specifier }) => specifier === liveCodeId))
+    imports.push({ specifier: liveCodeId, bindings: [{ imported: 'default', local: liveCode }], where })
+  const code = [`<${liveCode}${writeProps(props)}>`, ...writeChild(children), `</${liveCode}>`]
+  return [{ code, name: 'A live code block', where }]
 }

@@ -120,7 +120,7 @@ test.each<[meta: string, expected: CodeMeta]>([
   ['showLineNumbers=5', { firstLineNumber: 5 }],
   ['showLineNumbers=0', { firstLineNumber: 0 }],
   ['noShowLineNumbers showLineNumbersToo', {}],
-  ['live npm2yarn tab={"a"} icon="x"', {}],
+  ['live npm2yarn tab={"a"} icon="x"', { isLive: true }],
   ['wide', { isWide: true }],
   ['title="wide" wider data-wide', { title: 'wide' }],
   ['{1} title="a" showLineNumbers', { title: 'a', markedLines: [1], firstLineNumber: 1 }],

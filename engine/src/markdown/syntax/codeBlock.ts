@@ -8,7 +8,7 @@ import { escapeHtml } from '../../std/html.ts'
 import { applyLineMarks, applyMagicComments, type MarkedCode } from '../code/lineMarks.ts'
 import { quoteCode } from '../code/quoteCode.ts'
 import { type Html, html } from '../html.ts'
-import { addConstruct, isConstructOfSite } from '../live/addLiveElement.ts'
+import { addConstruct, addLiveCode, isConstructOfSite } from '../live/addLiveElement.ts'
 import { whereIs } from '../places.ts'
 import { renderAttributes, renderMarkup } from '../renderAttributes.ts'
 import { addText } from '../sections.ts'
@@ -36,8 +36,10 @@ export function renderFence(written: Fence, element: Element, walk: Walk): Html 
   if (language === 'mermaid' && walk.options.mermaid) return renderDiagram(code, element, walk)
   checkFence({ ...fence, code }, meta, element, walk)
   const name = (language ?? walk.options.defaultLanguage ?? 'text').toLowerCase()
-  const html = renderCode(code, name, meta, walk)
-  return isConstructOfSite('codeBlock', walk) ? codeOfSite({ ...fence, code }, meta, element, walk) : html
+  const written = renderCode(code, name, meta, walk)
+  if (meta.isLive && runsCode(walk))
+    return runCode(written, { code, language: name, meta: fence.meta }, element, walk)
+  return isConstructOfSite('codeBlock', walk) ? codeOfSite({ ...fence, code }, meta, element, walk) : written
 }
 
 /** The title of a fence as the plugins of Obsidian write it, `title:a.js` or `title:"A name"`, in the way of all others. */
@@ -69,6 +71,17 @@ function codeOfSite(
   const className = language && `language-${language}`
   const props = { language, className, metastring, title, children: `${code}\n` }
   return addConstruct('codeBlock', { props, children: '', where: whereIs(element, walk) }, walk)
+}
+
+/** Within a composition, whose parts are one island, code is shown. */
+const runsCode = ({ options, isInComposition }: Walk) => options.liveCode && !isInComposition
+
+/** Code that runs in browsers. */
+function runCode(children: Html, { code, language, meta }: Fence, node: Nodes, walk: Walk): Html {
+  const { uiText } = walk.options
+  const words = { editor: uiText('liveEditor'), result: uiText('liveResult'), reset: uiText('liveReset') }
+  const props = { code, language, metastring: meta || undefined, words }
+  return addLiveCode({ props, children, where: whereIs(node, walk) }, walk)
 }
 
 /** Renders code in a known language, with its parsed attributes. */
@@ -109,7 +122,7 @@ function renderLines(html: string, lineClasses: MarkedCode['lineClasses']): stri
 
 /** `<CodeBlock language="js">`: a code block with props in place of fence attributes. */
 export const renderCodeBlockComponent: ComponentRenderer = (node, walk) => {
-  const { language, className, metastring, title, showLineNumbers } = readJsxAttributes(node, walk)
+  const { language, className, metastring, title, showLineNumbers, live } = readJsxAttributes(node, walk)
   const named =
     language ?? /language-(\S+)/.exec(String(className ?? ''))?.[1] ?? walk.options.defaultLanguage
   const isNumbered = Boolean(showLineNumbers)
@@ -119,7 +132,12 @@ export const renderCodeBlockComponent: ComponentRenderer = (node, walk) => {
     ...(isNumbered && { firstLineNumber: Number(showLineNumbers) }),
   }
   const code = codeOf(node, walk).replace(/^\n|\n$/g, '')
-  return renderCode(code, String(named ?? 'text').toLowerCase(), meta, walk)
+  const name = String(named ?? 'text').toLowerCase()
+  const written = renderCode(code, name, meta, walk)
+  const isLive = (meta.isLive || Boolean(live)) && runsCode(walk)
+  return isLive
+    ? runCode(written, { code, language: name, meta: String(metastring ?? '') }, node, walk)
+    : written
 }
 
 /** The code within the element. Strings from expressions are taken literally. */
@@ -139,6 +157,8 @@ export interface CodeMeta {
   firstLineNumber?: number
   /** Whether the block reaches out of the column of the text. */
   isWide?: true
+  /** Whether it runs, where the site has that. */
+  isLive?: true
   /** Path of the quoted file, with an optional `#part`. */
   file?: string
 }
@@ -158,6 +178,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     ...(ranges !== undefined && { markedLines: parseRanges(ranges) }),
     ...(file && { file: file.quoted ?? file.single ?? file.bare! }),
     ...(/(?:^|\s)wide(?=\s|$)/.test(withoutTitle) && { isWide: true }),
+    ...(/(?:^|\s)live(?=\s|$)/.test(withoutTitle) && { isLive: true }),
     ...(numbers && { firstLineNumber: Number(numbers[1] ?? 1) }),
   }
 }

@@ -115,6 +115,9 @@ export const english = {
   headingLink: 'Direct link to {heading}',
   details: 'Details',
   enlargePicture: 'Enlarge the picture',
+  liveEditor: 'Code editor',
+  liveResult: 'Result',
+  liveReset: 'Reset',
 
   // Tags
   tags: 'Tags',

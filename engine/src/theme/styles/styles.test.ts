@@ -103,7 +103,7 @@ test('every stylesheet is part of the whole, but for those that only some pages 
     .filter(
       (file) =>
         ownStyles.test(file) &&
-        !/(?:index|diagram|picture|viewer|math|markBar|search(?:Popup|Option|Hit|Results|Shared)?|blog|home|lists|tabs|noteParts|codeBlock|codeButtons|codeLines|boxes|table|admonition|details|islandStates|rightToLeft|overrides|hideableNavbar|manyItems|navbarStyle|dropdown|sidebarToggle|sidebarFilter|backlinks|linkPreviews|pageActions|announcementBar|offline|graph)\.css$/.test(
+        !/(?:index|diagram|picture|viewer|math|markBar|search(?:Popup|Option|Hit|Results|Shared)?|blog|home|lists|tabs|noteParts|codeBlock|codeButtons|codeLines|liveCode|boxes|table|admonition|details|islandStates|rightToLeft|overrides|hideableNavbar|manyItems|navbarStyle|dropdown|sidebarToggle|sidebarFilter|backlinks|linkPreviews|pageActions|announcementBar|offline|graph)\.css$/.test(
           file,
         ),
     )
