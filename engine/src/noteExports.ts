@@ -2,8 +2,18 @@
 // export; `model/noteModules.ts` lists the modules. One file for the build and for islands, which carry only what they
 // import.
 
-export { ErrorBoundary as '@docusaurus/ErrorBoundary#default' } from './browser/islands/ErrorBoundary.tsx'
 export {
+  CrashMessage as '@docusaurus/theme-common#ErrorBoundaryError',
+  CrashMessage as '@docusaurus/theme-common/internal#ErrorBoundaryError',
+  CrashNotice as '@docusaurus/theme-common#ErrorBoundaryErrorMessageFallback',
+  CrashNotice as '@docusaurus/theme-common/internal#ErrorBoundaryErrorMessageFallback',
+  ErrorBoundary as '@docusaurus/ErrorBoundary#default',
+  TryAgainButton as '@docusaurus/theme-common#ErrorBoundaryTryAgainButton',
+  TryAgainButton as '@docusaurus/theme-common/internal#ErrorBoundaryTryAgainButton',
+} from './browser/islands/ErrorBoundary.tsx'
+export {
+  useClearQueryString as '@docusaurus/theme-common#useClearQueryString',
+  useClearQueryString as '@docusaurus/theme-common/internal#useClearQueryString',
   useHistorySelector as '@docusaurus/theme-common#useHistorySelector',
   useHistorySelector as '@docusaurus/theme-common/internal#useHistorySelector',
   useQueryString as '@docusaurus/theme-common#useQueryString',
@@ -93,25 +103,17 @@ export {
   useDoc as '@docusaurus/plugin-content-docs/client#useDoc',
   useDoc as '@docusaurus/theme-common/internal#useDoc',
   useIsBrowser as '@docusaurus/useIsBrowser#default',
+  useLayoutDoc as '@docusaurus/plugin-content-docs/client#useLayoutDoc',
+  useLayoutDoc as '@docusaurus/theme-common/internal#useLayoutDoc',
+  useLayoutDocsSidebar as '@docusaurus/plugin-content-docs/client#useLayoutDocsSidebar',
+  useLayoutDocsSidebar as '@docusaurus/theme-common/internal#useLayoutDocsSidebar',
   usePluralForm as '@docusaurus/theme-common#usePluralForm',
   usePluralForm as '@docusaurus/theme-common/internal#usePluralForm',
   usePrevious as '@docusaurus/theme-common#usePrevious',
   usePrevious as '@docusaurus/theme-common/internal#usePrevious',
   useRouteContext as '@docusaurus/useRouteContext#default',
 } from './theme/notes/hooks.ts'
-export {
-  IconArrow as '@theme/Icon/Arrow#default',
-  IconClose as '@theme/Icon/Close#default',
-  IconCopy as '@theme/Icon/Copy#default',
-  IconDarkMode as '@theme/Icon/DarkMode#default',
-  IconEdit as '@theme/Icon/Edit#default',
-  IconLanguage as '@theme/Icon/Language#default',
-  IconLightMode as '@theme/Icon/LightMode#default',
-  IconMenu as '@theme/Icon/Menu#default',
-  IconSuccess as '@theme/Icon/Success#default',
-  IconSystemColorMode as '@theme/Icon/SystemColorMode#default',
-  IconWordWrap as '@theme/Icon/WordWrap#default',
-} from './theme/notes/icons.tsx'
+export * from './theme/notes/icons.tsx'
 export {
   liveCodeOf,
   liveScope as '@theme/ReactLiveScope#default',
@@ -144,6 +146,8 @@ const defaultPluginId = 'default'
 
 export {
   containsLineNumbers as '@docusaurus/theme-common/internal#containsLineNumbers',
+  createStorageSlot as '@docusaurus/theme-common#createStorageSlot',
+  createStorageSlot as '@docusaurus/theme-common/internal#createStorageSlot',
   getPrismCssVariables as '@docusaurus/theme-common/internal#getPrismCssVariables',
   isRegexpStringMatch as '@docusaurus/theme-common#isRegexpStringMatch',
   isRegexpStringMatch as '@docusaurus/theme-common/internal#isRegexpStringMatch',
@@ -165,6 +169,8 @@ export {
   usePrismTheme as '@docusaurus/theme-common/internal#usePrismTheme',
   useScrollPosition as '@docusaurus/theme-common/internal#useScrollPosition',
   useScrollPositionBlocker as '@docusaurus/theme-common/internal#useScrollPositionBlocker',
+  useStorageSlot as '@docusaurus/theme-common#useStorageSlot',
+  useStorageSlot as '@docusaurus/theme-common/internal#useStorageSlot',
   useTabs as '@docusaurus/theme-common/internal#useTabs',
   useTabsContext as '@docusaurus/theme-common/internal#useTabsContext',
   useTabsContextValue as '@docusaurus/theme-common/internal#useTabsContextValue',

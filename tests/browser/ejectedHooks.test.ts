@@ -76,3 +76,46 @@ browserTest('copies of parts of 3.0 know notes, and how far a page is scrolled',
   await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }))
   await page.getByText('from 0 to 40').waitFor()
 })
+
+browserTest(
+  'code of a site keeps values, clears the query, and holds a reader back',
+  async ({ openSite }) => {
+    const site = await openSite({
+      'docs/index.md': '---\nslug: /\n---\n\n# Home\n\nText.',
+      'src/pages/held.jsx': `
+      import { useEffect, useState } from 'react'
+      import { createStorageSlot, useClearQueryString, useStorageSlot } from '@docusaurus/theme-common'
+      import { useHistory } from '@docusaurus/router'
+      import Link from '@docusaurus/Link'
+      const slot = createStorageSlot('own.count')
+      export default function Page() {
+        const { block } = useHistory()
+        const clear = useClearQueryString()
+        const [kept, { set }] = useStorageSlot('own.kept')
+        const [asked, setAsked] = useState('')
+        useEffect(() => block(({ pathname }, action) => {
+          if (pathname === location.pathname) return
+          setAsked(action + ' ' + pathname)
+          return slot.get() === null ? false : undefined
+        }), [])
+        return <main><h1>Held</h1><output>{asked}</output><p id="kept">{kept ?? 'nothing'}</p>
+          <button onClick={clear}>Clear</button><button onClick={() => set('this')}>Keep</button>
+          <button onClick={() => slot.set('1')}>Let go</button><Link to="/">Home</Link></main>
+      }`,
+    })
+    const page = await site.visit('/held?query=a#part')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect.poll(() => page.evaluate(() => location.search + location.hash)).toBe('#part')
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await expect.poll(() => page.textContent('#kept')).toBe('this')
+    expect(await page.evaluate(() => localStorage.getItem('own.kept'))).toBe('this')
+
+    const home = page.getByRole('main').getByRole('link', { name: 'Home' })
+    await home.click()
+    await page.getByText('PUSH /').waitFor()
+    expect(await page.textContent('h1')).toBe('Held')
+    await page.getByRole('button', { name: 'Let go' }).click()
+    await home.click()
+    await page.locator('h1', { hasText: 'Home' }).waitFor()
+  },
+)

@@ -820,6 +820,12 @@ test('a site that has all of its former build is proven to have lost nothing', a
   expect(status).toBe(0)
 })
 
+test('a page called as its site is not lost because its title says that once', async () => {
+  const { sotay, write } = beforeProof({ 'docs/own.html': '<h1>My notes</h1><p>Text.' })
+  write({ 'docs/own.md': '# My notes\n\nText.' })
+  expect((await sotay('adopt', '--prove', 'old')).stdout).toContain('Nothing lost (pages: 1,')
+})
+
 test('each loss is named with its address, and pages that moved get a redirect', async () => {
   const { sotay, write } = beforeProof({
     'docs/intro.html': `<h1>Intro</h1><p>Some other text.${heading('migration-1')}<ul><li>of it</ul>`,

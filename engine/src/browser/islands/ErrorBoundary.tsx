@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentProps, type ReactNode } from 'react'
 import { islandWords } from '../../model/words/browserWords.ts'
 import { errorMessages } from '../../std/errors.ts'
 import { onlyText } from '../pageText.ts'
@@ -35,22 +35,32 @@ interface CrashNoticeProps {
   error: unknown
   tryAgain: () => void
   /** Whether the component had the page's `<main>`, and with it the heading. */
-  isPage: boolean
+  isPage?: boolean
 }
 
 /** Shown in place of a component that threw: the messages of the error and of its causes, and a retry button. */
 export function CrashNotice({ error, tryAgain, isPage }: CrashNoticeProps) {
-  const text = (key: keyof typeof islandWords) => onlyText(key, islandWords[key])
   const Title = isPage ? 'h1' : 'strong'
   const notice = (
     <div className="crash-notice" role="alert">
       <Title>{text(isPage ? 'pageCrashed' : 'partCrashed')}</Title>
-      <button type="button" onClick={tryAgain}>
-        {text('tryAgain')}
-      </button>
+      <TryAgainButton onClick={tryAgain} />
       <hr />
-      <p>{errorMessages(error).join('\n\nCause:\n')}</p>
+      <CrashMessage error={error} />
     </div>
   )
   return isPage ? <main>{notice}</main> : notice
 }
+
+const text = (key: keyof typeof islandWords) => onlyText(key, islandWords[key])
+
+export const TryAgainButton = (props: ComponentProps<'button'>) => (
+  <button type="button" {...props}>
+    {text('tryAgain')}
+  </button>
+)
+
+/** What an error says, and its causes. */
+export const CrashMessage = ({ error }: { error: unknown }) => (
+  <p>{errorMessages(error).join('\n\nCause:\n')}</p>
+)

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { sharedContext } from '../../theme/contexts.ts'
 import { storeDismissal } from '../chrome/announcementState.ts'
-import { createStorage } from '../storage.ts'
+import { createStorage, type StorageKey } from '../storage.ts'
 
 // What copies of parts of the theme of Docusaurus, and packages made for it, ask for.
 
@@ -107,6 +107,46 @@ export function useScrollPosition(follow: (now: ScrollPosition, last: ScrollPosi
     addEventListener('scroll', tell, { passive: true })
     return () => removeEventListener('scroll', tell)
   }, [tell])
+}
+
+interface SlotOptions {
+  persistence?: 'localStorage' | 'sessionStorage' | 'none'
+}
+
+/** A value that the browser keeps for code of a site, under a key of its own. */
+export function createStorageSlot(name: string, { persistence = 'localStorage' }: SlotOptions = {}) {
+  const [storage, key] = [createStorage(), name as StorageKey]
+  if (persistence !== 'localStorage' || typeof document === 'undefined')
+    return { get: () => null, set() {}, del() {}, listen: () => () => {} }
+  return {
+    get: () => storage.get(key),
+    set: (value: string) => storage.set(key, value),
+    del: () => storage.delete(key),
+    listen(changed: (event: { newValue: string | null }) => void) {
+      let isOver = false
+      storage.listen(key, (newValue) => isOver || changed({ newValue }))
+      return () => {
+        isOver = true
+      }
+    },
+  }
+}
+
+/** Such a value, which is drawn anew when another tab changes it. */
+export function useStorageSlot(name: string | null, options?: SlotOptions) {
+  const [slot] = useState(() =>
+    createStorageSlot(name ?? '', name === null ? { persistence: 'none' } : options),
+  )
+  const [value, setValue] = useState<string | null>(null)
+  useEffect(() => {
+    setValue(slot.get())
+    return slot.listen(({ newValue }) => setValue(newValue))
+  }, [slot])
+  const set = (next: string) => {
+    slot.set(next)
+    setValue(next)
+  }
+  return [value, { ...slot, set }] as const
 }
 
 /** No position of the page jumps here when a tab is chosen. */

@@ -46,6 +46,12 @@ export function useQueryStringList(key: string): [values: string[], set: SetValu
   return [values, set]
 }
 
+/** A function that takes the query out of the address. */
+export function useClearQueryString() {
+  const history = useHistory()
+  return useEvent(() => history.replace({ search: '', hash: location.hash }))
+}
+
 /** Replaces the values of a key in the query of the address. */
 function useChange() {
   const history = useHistory()

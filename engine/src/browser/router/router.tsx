@@ -35,7 +35,11 @@ export interface RouterHistory {
   goBack(): void
   goForward(): void
   createHref(to: Destination): string
+  /** Asks before the page is left, or holds the reader there where the function returns `false`. The result ends that. */
+  block(prompt: Prompt): () => void
 }
+
+type Prompt = string | ((to: Location, action: 'POP' | 'PUSH' | 'REPLACE') => string | false | undefined)
 
 /** Navigates between pages, and changes query and hash of the current one. */
 export function useHistory(): RouterHistory {
@@ -50,7 +54,20 @@ export function useHistory(): RouterHistory {
     go: (steps) => history.go(steps),
     goBack: () => history.back(),
     goForward: () => history.forward(),
+    block,
   }
+}
+
+function block(prompt: Prompt): () => void {
+  const ask = (event: NavigateEvent) => {
+    const action = ({ push: 'PUSH', replace: 'REPLACE' } as const)[event.navigationType as 'push'] ?? 'POP'
+    const to = toLocation(event.destination.url)
+    const answer = typeof prompt === 'string' ? prompt : prompt(to, action)
+    if (answer === false || (answer && !confirm(answer))) event.preventDefault()
+  }
+  // Browsers without it leave, as they do for a click that a script does not see.
+  globalThis.navigation?.addEventListener('navigate', ask)
+  return () => globalThis.navigation?.removeEventListener('navigate', ask)
 }
 
 /** The `location` object of React Router. */

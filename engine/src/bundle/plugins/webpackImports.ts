@@ -150,7 +150,7 @@ export const loaderPrefixes: Plugin = {
   },
 }
 
-/** Gives code the text of files that a plugin of the site wants to be read so. */
+/** Gives code the text of files that it, or a plugin of the site, wants to be read so. */
 export const textImports = ({ plugged }: Pick<SiteConfig, 'plugged'>): Plugin => ({
   name: 'sotay:text-imports',
   enforce: 'pre',
@@ -159,7 +159,14 @@ export const textImports = ({ plugged }: Pick<SiteConfig, 'plugged'>): Plugin =>
     const found = await this.resolve(id, importer, { skipSelf: true })
     return found && plugged.texts.some((text) => text.test(found.id)) ? `${found.id}?raw` : undefined
   },
+  transform: (code, id) =>
+    id.includes('/node_modules/') || !code.includes(' with {')
+      ? undefined
+      : { code: code.replace(ofText, "from '$1?raw'"), map: null },
 })
+
+/** What an import of a text is written as: `import text from './x.md' with { type: 'text' }`. */
+const ofText = /\bfrom ['"]([^'"\n]+)['"] with \{ ?type: ?['"]text['"],? ?\}/g
 
 /** Code that makes a value: no name in an object literal may change what it is made from. */
 const json = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`

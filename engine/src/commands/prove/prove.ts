@@ -123,13 +123,20 @@ function comparePage(at: string, was: PageFacts, { pages }: BuiltSite): Loss[] {
   if (!now) return [{ kind: 'address', at, was: [was.title], now: findMoved(was, pages) }]
   // Whoever comes to a redirect goes on: where to is a matter of the page itself.
   if (was.redirects || now.redirects) return []
+  const isSameTitle = withoutRepeat(was.title) === withoutRepeat(now.title)
   const ids = without(was.ids, now.ids)
   const words = without(was.words, now.words)
   return [
-    ...(was.title === now.title ? [] : [{ kind: 'title' as const, at, was: [was.title], now: now.title }]),
+    ...(isSameTitle ? [] : [{ kind: 'title' as const, at, was: [was.title], now: now.title }]),
     ...(ids.length > 0 ? [{ kind: 'ids' as const, at, was: ids }] : []),
     ...(words.length > 0 ? [{ kind: 'words' as const, at, was: words }] : []),
   ]
+}
+
+/** A page that is called as its site is says it once here: `Docs | Docs` is `Docs`. */
+function withoutRepeat(title: string): string {
+  const half = title.slice(0, (title.length - 3) / 2)
+  return half !== '' && title === `${half} ${title[half.length + 1]} ${half}` ? half : title
 }
 
 /** The address of the only page that has the same title and text. */

@@ -7,6 +7,7 @@ import { encodePath, normalizeRouteKey, type RoutePath, toHref } from '../../mod
 import type { SidebarItem } from '../../model/sidebar.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import { buildCards, categoryAround, showsSummaries } from '../../pageData/content/cards.ts'
+import { findFirstLink } from '../../pageData/content/visibleSidebar.ts'
 import type { Doc, Route, Site, Version } from '../../site/site.ts'
 import type { CategoryFacts, PageFactName } from '../../theme/notes/noteContext.ts'
 import { editProps, sidebarProps, toPartAuthor, toPartLink, toPartTag } from '../../theme/parts/partProps.ts'
@@ -107,7 +108,25 @@ const idOf = ({ docsConfig }: Version) => docsConfig.id
 
 const versionData = (version: Version) => {
   const { docs, draftIds } = version
-  return { ...versionFacts(version), draftIds, docs: docs.map(docData) }
+  const sidebars = version.sidebars.map(({ id, items }) => [id, firstOf(items)])
+  return {
+    ...versionFacts(version),
+    draftIds,
+    docs: docs.map(docData),
+    sidebars: Object.fromEntries(sidebars),
+  }
+}
+
+/** Where a sidebar begins. */
+function firstOf(items: SidebarItem[]): object {
+  const path = findFirstLink(items)
+  const labelIn = (all: SidebarItem[]): string | undefined =>
+    all
+      .map((item) =>
+        'href' in item && item.href === path ? item.label : 'items' in item && labelIn(item.items),
+      )
+      .find((label) => typeof label === 'string')
+  return path === undefined ? {} : { link: { path, label: labelIn(items) } }
 }
 
 const versionFacts = ({ name, label, isLast, path, mainDocId, banner, badge, className }: Version) => ({

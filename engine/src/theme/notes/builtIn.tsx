@@ -61,13 +61,15 @@ export function NoteEndpoint({ method = '', path = '' }: { method?: string; path
 
 interface NoteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string | AddressParts | null
+  /** With `false`, an address from the root stays as it is. */
+  autoAddBaseUrl?: boolean
 }
 
 /** A link; at build it is checked like those of Markdown. One that leads nowhere is its text. */
-export function NoteLink({ to, href, ...others }: NoteLinkProps) {
+export function NoteLink({ to, href, autoAddBaseUrl = true, ...others }: NoteLinkProps) {
   const address = to ? joinParts(to) : href
   const rendered = useRenderedAtBuild('Link', { ...others, ...(address && { href: address }) })
-  if (!address) return <a {...others} />
+  if (!address || !autoAddBaseUrl) return <a href={address} {...others} />
   if (rendered !== undefined) return rendered
   const isExternal = /^(?:https?:|pathname:)?\/\//.test(address)
   return <a href={linkHref(address)} {...externalAttributes(isExternal)} {...others} />

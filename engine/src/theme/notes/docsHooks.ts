@@ -43,7 +43,7 @@ export function BlogPostProvider({ content, isBlogPostPage = false, children }: 
   return createElement(PostContext.Provider, { value }, children)
 }
 
-interface DocsVersion {
+export interface DocsVersion {
   name: string
   label: string
   isLast: boolean

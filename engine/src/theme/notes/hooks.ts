@@ -2,6 +2,7 @@ import { currentLocale } from 'sotay:site'
 import { type ComponentType, createElement, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { pluralCases } from '../../model/createText.ts'
 import { sharedContext } from '../contexts.ts'
+import { type DocsVersion, useActiveVersion, useLatestVersion, useVersions } from './docsHooks.ts'
 import { type CategoryFacts, NoteContext, type NoteFacts, usePageFacts } from './noteContext.ts'
 
 /** The category of the sidebar that the page is in or belongs to, at build only. */
@@ -78,3 +79,31 @@ export const useRouteContext = () => useContext(RouteContext)
 /** Renders the page that a route has within it. */
 export const renderRoutes = ([inner]: { component: ComponentType }[]) =>
   inner && createElement(inner.component)
+
+/** What `find` gives of the version of the page, or else of the latest one. */
+function useCandidates<Found>(id: string | undefined, find: (version: LoadedVersion) => Found | undefined) {
+  const versions = useVersions(id) as LoadedVersion[]
+  const names = [useActiveVersion(id)?.name, useLatestVersion(id)?.name]
+  return names
+    .map((name) => versions.find((version) => version.name === name))
+    .find((each) => each && find(each))
+}
+
+type LoadedVersion = DocsVersion & {
+  docs: { id: string; path: string; sidebar?: string }[]
+  sidebars: Record<string, { link?: { path: string; label: string } }>
+}
+
+/** The note that a link of the frame leads to; null where there is none. */
+export function useLayoutDoc(docId: string, pluginId?: string) {
+  const find = ({ docs }: LoadedVersion) => docs.find(({ id }) => id === docId)
+  const version = useCandidates(pluginId, find)
+  return (version && find(version)) ?? null
+}
+
+/** The sidebar that a link of the frame leads to, with its first page. */
+export function useLayoutDocsSidebar(sidebarId: string, pluginId?: string) {
+  const version = useCandidates(pluginId, ({ sidebars }) => sidebars[sidebarId])
+  if (!version) throw new Error(`useLayoutDocsSidebar() finds no sidebar "${sidebarId}"`)
+  return version.sidebars[sidebarId]!
+}
