@@ -209,7 +209,8 @@ await build({
   output: {
     file: here(`${fresh}/browser/noteExports.js`),
     format: 'esm',
-    minify: minifyWithNames,
+    // Not compressed: calls that are put in place lose the annotations.
+    minify: { ...minifyWithNames, compress: false },
     comments: { legal: false, jsdoc: false, annotation: true },
   },
   // Tables of texts that spread other tables are left out where nobody reads them.

@@ -92,7 +92,7 @@ const capitalize = <Name extends string>(name: Name) =>
  * The kinds of callouts that Obsidian has besides those of admonitions, and the kind that each looks like
  * (https://help.obsidian.md/callouts). A kind that nobody knows looks like a note.
  */
-export const calloutKinds = asTable<keyof typeof admonitionKinds>({
+export const calloutKinds = /* @__PURE__ */ asTable<keyof typeof admonitionKinds>({
   abstract: 'info',
   summary: 'info',
   tldr: 'info',

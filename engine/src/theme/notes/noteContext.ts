@@ -96,7 +96,9 @@ export function markIsland(value: unknown, key: string): unknown {
   return typeof value === 'function' ? Object.assign(Marked, value) : Marked
 }
 
-const wrapped = ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => Symbol.for(name))
+const wrapped = /* @__PURE__ */ ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) =>
+  Symbol.for(name),
+)
 
 /**
  * Whether React can render a value as a component. `memo`, `forwardRef` and `lazy` return objects, and so do
