@@ -820,6 +820,20 @@ test('a site that has all of its former build is proven to have lost nothing', a
   expect(status).toBe(0)
 })
 
+test('notes outside of the folder may import what is not installed, and items of docs name a pattern', async () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'site/docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://example.org', baseUrl: '/', presets: [['classic', { blog: false, docs: { path: '../docs' } }]], themeConfig: { navbar: { items: [{ type: 'doc', docId: 'intro', activeBaseRegex: '^/intro', activeBasePath: '/intro' }] } } }",
+    'docs/intro.mdx': "import Away from 'away-part'\n\n# Intro\n\n<Away />",
+  })
+  await sotay('adopt', 'site')
+  expect(read('site/sotay.config.ts')).toContain("onMissingImports: 'warn'")
+  const { status, stderr } = await sotay('build', 'site')
+  expect(stderr).not.toContain('error')
+  expect(status).toBe(0)
+  expect(read('site/build/docs/intro/index.html')).not.toMatch(/activebase/i)
+})
+
 test('a page called as its site is not lost because its title says that once', async () => {
   const { sotay, write } = beforeProof({ 'docs/own.html': '<h1>My notes</h1><p>Text.' })
   write({ 'docs/own.md': '# My notes\n\nText.' })

@@ -78,7 +78,7 @@ describe('[S22] blocks of code that say "live"', () => {
       ...reactLive,
       'src/theme/ReactLiveScope.js': 'export default {}',
       'docusaurus.config.js':
-        "module.exports = { title: 'T', url: 'https://example.org', baseUrl: '/', themes: ['@docusaurus/theme-live-codeblock'], presets: ['classic'], themeConfig: { liveCodeBlock: { playgroundPosition: 'top' } } }",
+        "module.exports = { title: 'T', url: 'https://example.org', baseUrl: '/', plugins: ['@docusaurus/theme-live-codeblock'], presets: ['classic'], themeConfig: { liveCodeBlock: { playgroundPosition: 'top' } } }",
     })
     site.write({ 'sotay.config.mjs': null })
     const { stdout } = await site.sotay('adopt')

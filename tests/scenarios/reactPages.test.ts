@@ -62,6 +62,20 @@ describe('pages written in React', async () => {
     expect(file('five.html')).toContain('<p>0</p>')
   })
 
+  test('have their address as a prop, as they did', async () => {
+    const { report, file } = await temporarySite({
+      ...docs,
+      'src/pages/one.jsx':
+        "export default function One(props) { return <p>{new URLSearchParams(props.location.search).get('a') ?? 'none'}</p> }",
+      'src/pages/two.jsx': 'export default ({ location }) => <p>{location.pathname}</p>',
+    }).build()
+    expect(report).toBe('')
+    expect(file('one.html')).toContain('<p>none</p>')
+    expect(file('one.html')).toContain('<sotay-island')
+    expect(file('two.html')).toContain('<p>/two</p>')
+    expect(file('two.html')).not.toContain('<sotay-island')
+  })
+
   test('load no styles of each other', async () => {
     const page = (name: string) =>
       `import './shared.css'\nimport styles from './${name}.module.css'\nexport default () => <main className={styles.${name}}>x</main>`

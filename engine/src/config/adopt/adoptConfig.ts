@@ -51,7 +51,7 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   })
   const { customCss = [], docs } = relativePaths(read, siteDir + sep)
   const missing = [
-    ...(await findMissingImports(siteDir, [customCss].flat().map(String))),
+    ...(await findMissingImports(siteDir, [customCss].flat().map(String), docs)),
     ...(await missingOfSidebars(withTypedSidebars(docs, siteDir), siteDir)),
     ...missingAuthors(read, siteDir),
   ]

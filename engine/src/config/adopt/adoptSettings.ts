@@ -16,7 +16,7 @@ export function adoptSettings(
   const packages = [
     ...toList(presets).map((given) => fromAnyPreset(given, look)),
     ...[plugins, themes].flatMap(toList).map((given) => fromPackage(given, look)),
-    fromLiveCode(themes, themeConfig),
+    fromLiveCode([plugins, themes], themeConfig),
   ]
   const parts = [fromTheme(asSettings(themeConfig)), ...packages, fromSite(site)]
   return withClientStyles(withThemeOfSets(parts.reduce(mergeSettings, defaults)))

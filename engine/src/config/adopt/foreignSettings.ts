@@ -22,9 +22,9 @@ export function fromGtag({ trackingID, anonymizeIP }: Settings): Settings {
   ])
 }
 
-/** The theme that runs code blocks, and where it shows what becomes of them. */
-export function fromLiveCode(themes: unknown, themeConfig: unknown): Settings {
-  const names = [themes ?? []].flat().map((given) => String([given].flat()[0]))
+/** The theme that runs code blocks, which some name among the plugins, and where it shows what becomes of them. */
+export function fromLiveCode(lists: unknown[], themeConfig: unknown): Settings {
+  const names = lists.flatMap((list) => list ?? []).map((given) => String([given].flat()[0]))
   if (!names.some((name) => /live-?codeblock/i.test(name))) return {}
   const { liveCodeBlock } = isRecord(themeConfig) ? themeConfig : {}
   const position = isRecord(liveCodeBlock) && liveCodeBlock.playgroundPosition

@@ -16,11 +16,19 @@ import type { Settings } from './settings.ts'
 
 /**
  * What code, notes and style sheets of the site import and is not there: packages, modules of Docusaurus, and files,
- * which a script makes, by their paths (`./x`, `@site/x`). `sheets` are those that settings name.
+ * which a script makes, by their paths (`./x`, `@site/x`). `sheets` are those that settings name, and so is what lies
+ * outside of its folder.
  */
-export async function findMissingImports(siteDir: string, sheets: string[]): Promise<string[]> {
+export async function findMissingImports(
+  siteDir: string,
+  sheets: string[],
+  sets: unknown,
+): Promise<string[]> {
   const isOfSite = (file: string) => isFile(join(siteDir, file)) && !file.startsWith('node_modules')
-  const inside = await findFiles(siteDir, ['src/**/*.{js,jsx,ts,tsx,css,scss}', '**/*.{md,mdx}'], {
+  const folders = [sets].flat().map((set) => (isRecord(set) ? String(set.path) : ''))
+  const outside = folders.filter((path) => path.startsWith('..')).map((path) => `${path}/**/*.{md,mdx}`)
+  const code = ['src/**/*.{js,jsx,ts,tsx,css,scss}', '**/*.{md,mdx}', ...outside]
+  const inside = await findFiles(siteDir, code, {
     ignore: ['**/node_modules/**', 'build/**'],
   })
   const files = [...new Set([...inside, ...sheets.map((sheet) => normalize(sheet)).filter(isOfSite)])]

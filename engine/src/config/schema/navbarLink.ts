@@ -36,22 +36,30 @@ const link = {
   activeBaseRegex: pattern('i').optional(),
 }
 
-const doc = {
+const ofDocs = {
   ...labelOrHtml,
+  /** Of no effect, as in Docusaurus: the docs say where the link counts as the current one. */
+  activeBasePath: z.string().optional(),
+  /** Of no effect, as above. */
+  activeBaseRegex: pattern('i').optional(),
+}
+
+const doc = {
+  ...ofDocs,
   type: z.literal('doc'),
   /** Id of the doc to link to. Its label is used unless one is given. */
   docId: z.string(),
 }
 
 const docSidebar = {
-  ...labelOrHtml,
+  ...ofDocs,
   type: z.literal('docSidebar'),
   /** Id of the sidebar whose first link is the target. The link's label is used unless one is given. */
   sidebarId: z.string(),
 }
 
 const docsVersion = {
-  ...labelOrHtml,
+  ...ofDocs,
   type: z.literal('docsVersion'),
   /** A path to link to instead of the version's main doc. */
   to: address.optional(),
