@@ -36,10 +36,10 @@ export function renderFence(written: Fence, element: Element, walk: Walk): Html 
   if (language === 'mermaid' && walk.options.mermaid) return renderDiagram(code, element, walk)
   checkFence({ ...fence, code }, meta, element, walk)
   const name = (language ?? walk.options.defaultLanguage ?? 'text').toLowerCase()
-  const written = renderCode(code, name, meta, walk)
+  const shown = renderCode(code, name, meta, walk)
   if (meta.isLive && runsCode(walk))
-    return runCode(written, { code, language: name, meta: fence.meta }, element, walk)
-  return isConstructOfSite('codeBlock', walk) ? codeOfSite({ ...fence, code }, meta, element, walk) : written
+    return runCode(shown, { code, language: name, meta: fence.meta }, element, walk)
+  return isConstructOfSite('codeBlock', walk) ? codeOfSite({ ...fence, code }, meta, element, walk) : shown
 }
 
 /** The title of a fence as the plugins of Obsidian write it, `title:a.js` or `title:"A name"`, in the way of all others. */
