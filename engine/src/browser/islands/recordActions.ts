@@ -15,6 +15,8 @@ interface RecordedAction {
   place: ElementPath
   /** The value of the field at that time. */
   value?: string
+  /** Where it is repeated. */
+  target?: Element | undefined
 }
 
 /** Records the reader's actions. Returns a function that replays them on the same elements and restores the focus. */
@@ -26,15 +28,14 @@ export function recordActions(island: Element, events: Event[]): () => Promise<v
     if (focused && !focused.element.isConnected)
       (find(island, focused) as HTMLElement | undefined)?.focus({ preventScroll: true })
     // All targets are found before the first action is replayed, because an action may add or remove elements.
-    const targets = recorded.map(({ place }) => find(island, place))
+    for (const action of recorded) action.target = find(island, action.place)
     // Each action is flushed by itself, because React would batch them.
-    for (const [index, action] of recorded.entries()) {
-      let target = targets[index]
-      while (target && isUnheard(target)) {
-        await new Promise((resolve) => setTimeout(resolve, 50))
-        target = find(island, action.place)
+    for (const action of recorded) {
+      while (isUnheard(action.target)) {
+        await new Promise(requestAnimationFrame)
+        action.target = find(island, action.place)
       }
-      flushSync(() => repeat(action, target))
+      flushSync(() => repeat(action))
     }
     const field = document.activeElement as HTMLInputElement
     if (selection && island.contains(field)) field.setSelectionRange?.(...selection)
@@ -44,7 +45,7 @@ export function recordActions(island: Element, events: Event[]): () => Promise<v
 /** Where the cursor is in a field of text. React moves it to the start when it hydrates a `<textarea>`. */
 function selectionOf(field: Partial<HTMLInputElement>): Selected | undefined {
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = field
-  return typeof start === 'number' && typeof end === 'number' ? [start, end, direction!] : undefined
+  return typeof start === 'number' ? [start, end!, direction!] : undefined
 }
 
 type Selected = [start: number, end: number, direction: 'forward' | 'backward' | 'none']
@@ -68,14 +69,14 @@ function find(island: Element, { element, index }: ElementPath): Element | undef
  * Whether React keeps events from an element: the code of what is around it, which is loaded with `lazy`, is still to
  * come. It does so with all that readers do; `textInput` without a text is nothing that a component can ask for.
  */
-function isUnheard(element: Element): boolean {
-  let isHeard = false
-  element.addEventListener('textInput', () => (isHeard = true))
-  element.dispatchEvent(new Event('textInput', { bubbles: true }))
-  return !isHeard
+function isUnheard(element: Element | undefined): boolean {
+  let isKept = !!element
+  element?.addEventListener('textInput', () => (isKept = false))
+  element?.dispatchEvent(new Event('textInput'))
+  return isKept
 }
 
-function repeat({ event, value }: RecordedAction, target: Element | undefined): void {
+function repeat({ event, value, target }: RecordedAction): void {
   if (!target?.isConnected) return
   if (/input|change/.test(event.type) && value !== undefined) enter(target as Field, value)
   if (event.type === 'submit') (target as HTMLFormElement).requestSubmit()
@@ -89,5 +90,5 @@ function repeat({ event, value }: RecordedAction, target: Element | undefined): 
 function enter(field: Field, value: string): void {
   if (field.type === 'file') return
   if ('defaultValue' in field) field.value = field.defaultValue
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
 }
