@@ -10,12 +10,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
 import { build as bundle } from 'rolldown'
 import { minify } from 'terser'
-import * as protocolTypes from 'vscode-languageserver-types'
 import { bundledModules, findPackages, writeLicenses } from './bundledPackages.mjs'
 import { bundleMermaid } from './bundleMermaid.mjs'
 import { bundleStyles } from './bundleStyles.mjs'
@@ -81,6 +81,9 @@ const minifyWithNames = {
   mangle: { keepNames: true },
   codegen: true,
 }
+/** Of the package with the types of the protocol, which that of the protocol brings along, constants are all that runs. */
+const fromProtocol = createRequire(createRequire(import.meta.url).resolve('vscode-languageserver-protocol'))
+const protocolTypes = fromProtocol('vscode-languageserver-types')
 /** Of the language server protocol, what no editor is answered, and the functions that look at values. */
 const leaveOut = {
   name: 'leave-out',
