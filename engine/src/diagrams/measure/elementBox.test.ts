@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { testSvg } from '../../../../tests/support/testSvg.ts'
 import { createStyleReader, textProperties } from '../style/createStyleReader.ts'
 import { parseStyleSheet } from '../style/styleSheet.ts'
-import { testSvg } from '../testSvg.ts'
 import { elementBox } from './elementBox.ts'
 import { textLength } from './textLayout.ts'
 

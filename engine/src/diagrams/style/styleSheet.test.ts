@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testSubject } from '../testSvg.ts'
+import { testSubject } from '../../../../tests/support/testSvg.ts'
 import { declaredStyle, parseStyleSheet } from './styleSheet.ts'
 
 const properties = new Set(['fill', 'stroke'])

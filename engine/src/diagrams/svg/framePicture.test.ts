@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testSvg } from '../testSvg.ts'
+import { testSvg } from '../../../../tests/support/testSvg.ts'
 import { checkPicture } from './framePicture.ts'
 import { readPicture } from './readPicture.ts'
 

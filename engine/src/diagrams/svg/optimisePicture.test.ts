@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testSvg } from '../testSvg.ts'
+import { testSvg } from '../../../../tests/support/testSvg.ts'
 import { writeSvg } from './framePicture.ts'
 import { optimisePicture } from './optimisePicture.ts'
 import { readPicture } from './readPicture.ts'

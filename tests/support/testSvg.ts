@@ -1,8 +1,8 @@
 import { createHTMLWindow } from 'svgdom'
-import { addParentElement } from './drawingPage.ts'
-import { type Subject, toSubject } from './style/selector.ts'
+import { addParentElement } from '../../engine/src/diagrams/drawingPage.ts'
+import { type Subject, toSubject } from '../../engine/src/diagrams/style/selector.ts'
 
-/** For tests: the first element of a picture that is written as SVG. */
+/** The first element of a picture that is written as SVG. */
 export function testSvg(markup: string): Element {
   const window = createHTMLWindow()
   addParentElement(window)
@@ -11,7 +11,7 @@ export function testSvg(markup: string): Element {
   return body.firstElementChild!.firstElementChild!
 }
 
-/** For tests: an element of such a picture, the first one unless another is named, as style rules see it. */
+/** An element of such a picture, the first one unless another is named, as style rules see it. */
 export function testSubject(markup: string, selector?: string): Subject {
   const first = testSvg(markup)
   const toOuter = (element: Element | null): Subject | undefined =>
