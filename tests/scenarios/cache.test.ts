@@ -2,7 +2,8 @@ import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { readCacheFile, readValues, writeCacheFile } from '../../engine/src/bundle/cache/cacheFile.ts'
+import { readCacheFile, writeCacheFile } from '../../engine/src/bundle/cache/cacheFile.ts'
+import { readValues } from '../../engine/src/commands/valueCache.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const note = (title: string) => `# ${title}\n\n\`\`\`mermaid\nflowchart LR\n  a[${title}] --> b\n\`\`\`\n`

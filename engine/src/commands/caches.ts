@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type Keep, openValueCache, removeUnused, type ValueCache } from '../bundle/cache/cacheFile.ts'
+import { type Keep, removeUnused } from '../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { ContentFile } from '../content/contentFile.ts'
@@ -14,6 +14,7 @@ import { type CompressedFile, compressIndexFile, type RecallIndex } from '../out
 import type { RecallHtml } from '../pages/createRenderer.ts'
 import { memoize, once } from '../std/collections.ts'
 import type { NoteCompiler } from './compileNotes.ts'
+import { openValueCache, type ValueCache } from './valueCache.ts'
 
 /** The fields that compiling adds to an outline. */
 type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'> | 'body'>

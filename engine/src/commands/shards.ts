@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { joinValueCaches } from '../bundle/cache/cacheFile.ts'
 import { cacheOf } from '../config/readFile.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
@@ -11,6 +10,7 @@ import type { BuildResult } from './lastBuild/lastBuild.ts'
 import type { BuildOptions } from './lastBuild/task.ts'
 import { renderSite } from './renderSite.ts'
 import { cacheKinds } from './sharedCache/shareCaches.ts'
+import { joinValueCaches } from './valueCache.ts'
 
 /** One of the parts into which the work of a build is cut. */
 export interface Shard {

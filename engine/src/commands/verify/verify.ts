@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { readCacheFile, readValues } from '../../bundle/cache/cacheFile.ts'
+import { readCacheFile } from '../../bundle/cache/cacheFile.ts'
 import { readBuild } from '../../bundle/cache/openBuildCache.ts'
 import { cacheOf, readBytes } from '../../config/readFile.ts'
 import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
@@ -11,6 +11,7 @@ import { build } from '../build.ts'
 import { explainFetch, readUpTo } from '../check/checkExternal.ts'
 import type { BuildOptions } from '../lastBuild/task.ts'
 import { type Progress, silent } from '../progress.ts'
+import { readValues } from '../valueCache.ts'
 
 export type VerifyOptions = Pick<BuildOptions, 'config' | 'locale' | 'progress'>
 
