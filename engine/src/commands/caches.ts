@@ -14,7 +14,7 @@ import { type CompressedFile, compressIndexFile, type RecallIndex } from '../out
 import type { RecallHtml } from '../pages/createRenderer.ts'
 import { memoize, once } from '../std/collections.ts'
 import type { NoteCompiler } from './compileNotes.ts'
-import { openValueCache, type ValueCache } from './valueCache.ts'
+import { openValueCache, readOneAtATime, type ValueCache } from './valueCache.ts'
 
 /** The fields that compiling adds to an outline. */
 type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'> | 'body'>
@@ -233,9 +233,10 @@ async function withCaches<Value, Result>(
   if (code === undefined) return work(() => (_, make) => ({ value: make() }))
   const opened: ValueCache<Value>[] = []
   const sharedKey = hashFacts([code, shared])
+  const readLater = readOneAtATime()
   const recallIn = memoize((group: string): Recall<Value> => {
     const ending = group && `.${hashFacts([group]).slice(0, 16)}`
-    const cache = openValueCache<Value>(`${path}${ending}.jsonl`)
+    const cache = openValueCache<Value>(`${path}${ending}.jsonl`, readLater)
     opened.push(cache)
     return (facts, make, { isLater, keep } = {}) => {
       const name = hashFacts(facts, sharedKey)

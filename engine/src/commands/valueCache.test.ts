@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { readCacheFile } from '../bundle/cache/cacheFile.ts'
 import { heapUsed, temporaryFolder } from '../config/testing.ts'
-import { openValueCache } from './valueCache.ts'
+import { openValueCache, readOneAtATime } from './valueCache.ts'
 
 const cachePath = () => join(temporaryFolder(), 'kept/values.jsonl')
 
@@ -52,6 +52,40 @@ test('a value that is needed later is looked for then, and is kept until then', 
   changed.findLater('a', () => 2)
   changed.close()
   expect(readCacheFile(path)?.toString()).toBe('c 1\nd 3\na 1\n')
+})
+
+/** What buffers hold, after what nobody holds was collected. */
+function buffersUsed(): number {
+  heapUsed()
+  return process.memoryUsage().arrayBuffers
+}
+
+test('values that are read later do not keep their files in memory', () => {
+  const readLater = readOneAtATime()
+  const text = 'x'.repeat(1_000_000)
+  const reads = Array.from({ length: 20 }, () => {
+    const path = cachePath()
+    const cache = openValueCache<string>(path)
+    cache.store('a', text)
+    cache.close()
+    const later = openValueCache<string>(path, readLater)
+    const read = later.findLater('a', () => '')
+    later.close()
+    return read
+  })
+  const before = buffersUsed()
+  for (const read of reads) expect(read()).toBe(text)
+  expect(buffersUsed() - before).toBeLessThan(5_000_000)
+  expect(reads[0]!()).toBe(text)
+})
+
+test('a value whose file has gone is made again, once', () => {
+  const cache = openValueCache<number>(cachePath(), readOneAtATime())
+  const make = vi.fn(() => 2)
+  const read = cache.findLater('a', make)
+  cache.discard()
+  expect([read(), read()]).toEqual([2, 2])
+  expect(make).toHaveBeenCalledOnce()
 })
 
 test('values that were not used are dropped', () => {

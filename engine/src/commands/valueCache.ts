@@ -6,7 +6,6 @@ import {
   readCacheFile,
   writeCacheFile,
 } from '../bundle/cache/cacheFile.ts'
-import { once } from '../std/collections.ts'
 
 /** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
 export interface ValueCache<Value> {
@@ -35,10 +34,11 @@ const lineFeed = 10
 const space = 32
 
 /**
- * Opens a file with one line per value: its name, a space, and the value as JSON. Values are parsed on demand.
+ * Opens a file with one line per value: its name, a space, and the value as JSON. Values are parsed on demand; those for
+ * later with `readLater`.
  */
-export function openValueCache<Value>(path: string): ValueCache<Value> {
-  const lines = openLines(path)
+export function openValueCache<Value>(path: string, readLater: ReadLines = readValues): ValueCache<Value> {
+  const lines = openLines(path, readLater)
   const stored = new Set<string>()
   let isClosed = false
   const cache: ValueCache<Value> = {
@@ -56,8 +56,13 @@ export function openValueCache<Value>(path: string): ValueCache<Value> {
     },
     findLater(name, make) {
       lines.use(name)
-      const read = once(() => cache.find(name) ?? cache.store(name, make()))
-      return () => read()()
+      let made: (() => Value) | undefined
+      return () => {
+        const read = made ?? cache.find(name)
+        if (read) return read()
+        made = cache.store(name, make())
+        return made()
+      }
     },
     close() {
       lines.close()
@@ -77,11 +82,13 @@ function readKept<Value>(read: () => Buffer): () => Value {
 }
 
 /** From the first new line on a new file is written, with the lines in use, so that none is kept in memory. */
-function openLines(path: string) {
-  let known: ReturnType<typeof readValues> | undefined
+function openLines(path: string, readLater: ReadLines) {
+  let known: Lines | undefined
+  let isClosed = false
   const used = new Set<string>()
   let next: BegunEntry | undefined
   const find = (name: string) => {
+    if (isClosed) return readLater(path).get(name)
     known ??= readValues(path)
     return known.get(name)
   }
@@ -108,6 +115,7 @@ function openLines(path: string) {
       else markUsed(path)
       next = undefined
       known = undefined
+      isClosed = true
     },
     discard() {
       next?.discard()
@@ -123,8 +131,27 @@ export function joinValueCaches(paths: string[], path: string): void {
 }
 
 /** The lines of such a file, by the name of their value. */
-export function readValues(path: string): Map<string, Buffer> {
-  const lines = new Map<string, Buffer>()
+type Lines = Map<string, Buffer>
+type ReadLines = (path: string) => Lines
+
+/**
+ * Reads such files, and keeps the last one only: those of a large site would fill the memory, and its pages ask for one
+ * after the other.
+ */
+export function readOneAtATime(): ReadLines {
+  let path: string | undefined
+  let lines: Lines = new Map()
+  return (wanted) => {
+    if (path === wanted) return lines
+    lines.clear()
+    path = wanted
+    lines = readValues(wanted)
+    return lines
+  }
+}
+
+export function readValues(path: string): Lines {
+  const lines: Lines = new Map()
   const bytes = readCacheFile(path) ?? Buffer.alloc(0)
   for (let start = 0, end: number; ; start = end) {
     end = bytes.indexOf(lineFeed, start) + 1
