@@ -6,6 +6,9 @@ import type * as noteExports from './noteExports.ts'
 test('every export of every module is there, but for those made from the config of a site', () => {
   expectTypeOf<keyof typeof noteExports>().toEqualTypeOf<
     | Exclude<NoteExport, ConfigExport>
+    | 'admonitionKind'
+    | 'admonitionKindsOf'
+    | 'admonitionOf'
     | 'codeBlockOf'
     | 'codeLayoutOf'
     | 'liveCodeOf'

@@ -29,6 +29,7 @@ export {
 } from './browser/router/queryString.ts'
 export {
   Redirect as '@docusaurus/router#Redirect',
+  useAlternatePageUtils as '@docusaurus/theme-common/internal#useAlternatePageUtils',
   useHistory as '@docusaurus/router#useHistory',
   useLocalPathname as '@docusaurus/theme-common/internal#useLocalPathname',
   useLocation as '@docusaurus/router#useLocation',
@@ -71,11 +72,15 @@ export {
   useDocCardDescriptionCategoryItemsPlural as '@docusaurus/theme-common/internal#useDocCardDescriptionCategoryItemsPlural',
 } from './theme/notes/builtIn.tsx'
 export {
+  admonitionKind,
+  admonitionKindsOf,
+  admonitionOf,
   CodeBlockContextProvider as '@docusaurus/theme-common/internal#CodeBlockContextProvider',
   codeBlockOf,
   codeLayoutOf,
   createCodeBlockMetadata as '@docusaurus/theme-common/internal#createCodeBlockMetadata',
   NoteAdmonition as '@theme/Admonition#default',
+  NoteAdmonition as '@theme/Admonition/Layout#default',
   NoteCode as '@theme/MDXComponents/Code#default',
   NoteCodeBlock as '@theme/CodeBlock#default',
   NoteCodeBlock as '@theme/CodeBlock/Content/Element#default',
@@ -90,6 +95,8 @@ export {
   NoteMermaid as '@theme/Mermaid#default',
   parseCodeBlockTitle as '@docusaurus/theme-common/internal#parseCodeBlockTitle',
   parseLanguage as '@docusaurus/theme-common/internal#parseLanguage',
+  processAdmonitionProps as '@docusaurus/theme-common#processAdmonitionProps',
+  processAdmonitionProps as '@docusaurus/theme-common/internal#processAdmonitionProps',
   useCodeBlockContext as '@docusaurus/theme-common/internal#useCodeBlockContext',
 } from './theme/notes/constructs.tsx'
 export {
@@ -102,6 +109,8 @@ export {
   useCurrentSidebarCategory as '@docusaurus/theme-common/internal#useCurrentSidebarCategory',
   useDoc as '@docusaurus/plugin-content-docs/client#useDoc',
   useDoc as '@docusaurus/theme-common/internal#useDoc',
+  useDocsVersionCandidates as '@docusaurus/plugin-content-docs/client#useDocsVersionCandidates',
+  useDocsVersionCandidates as '@docusaurus/theme-common/internal#useDocsVersionCandidates',
   useIsBrowser as '@docusaurus/useIsBrowser#default',
   useLayoutDoc as '@docusaurus/plugin-content-docs/client#useLayoutDoc',
   useLayoutDoc as '@docusaurus/theme-common/internal#useLayoutDoc',
@@ -225,6 +234,7 @@ export {
   passThrough as '@docusaurus/plugin-content-docs/client#DocSidebarItemsExpandedStateProvider',
   passThrough as '@docusaurus/theme-common/internal#DocSidebarItemsExpandedStateProvider',
   passThrough as '@docusaurus/plugin-content-docs/client#DocsPreferredVersionContextProvider',
+  passThrough as '@docusaurus/theme-common/internal#DocsPreferredVersionContextProvider',
   passThrough as '@docusaurus/plugin-content-docs/client#DocsSidebarProvider',
   passThrough as '@docusaurus/theme-common/internal#DocsSidebarProvider',
   passThrough as '@docusaurus/plugin-content-docs/client#DocsVersionProvider',
@@ -246,6 +256,8 @@ export {
   useDateTimeFormat as '@docusaurus/theme-common/internal#useDateTimeFormat',
   useDocById as '@docusaurus/plugin-content-docs/client#useDocById',
   useDocById as '@docusaurus/theme-common/internal#useDocById',
+  useDocRootMetadata as '@docusaurus/plugin-content-docs/client#useDocRootMetadata',
+  useDocRootMetadata as '@docusaurus/theme-common/internal#useDocRootMetadata',
   useDocSidebarItemsExpandedState as '@docusaurus/plugin-content-docs/client#useDocSidebarItemsExpandedState',
   useDocSidebarItemsExpandedState as '@docusaurus/theme-common/internal#useDocSidebarItemsExpandedState',
   useDocsData as '@docusaurus/plugin-content-docs/client#useDocsData',

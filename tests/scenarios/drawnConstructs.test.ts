@@ -114,6 +114,51 @@ describe('parts within code blocks', () => {
   })
 })
 
+describe('[S131] parts within admonitions', () => {
+  const files = {
+    'docs/a.mdx':
+      '# A\n\n:::tip\n\nOf *care*.\n\n:::\n\n:::caution[Mind]\n\nSlow.\n\n:::\n\nimport Admonition from \'@theme/Admonition\'\n\n<Admonition type="info">In code</Admonition>',
+  }
+  const build = async (parts: Record<string, string>) => {
+    const site = await temporarySite({ ...files, ...parts }).build()
+    expect(site.report).toBe('')
+    return readPage(site, 'a')
+  }
+
+  test('a copy of the whole, and a table of kinds', async () => {
+    const page = await build({
+      'src/theme/Admonition/index.tsx': `
+        import { processAdmonitionProps } from '@docusaurus/theme-common'
+        import Types from '@theme/Admonition/Types'
+        export default function Admonition(given) {
+          const props = processAdmonitionProps(given)
+          const Kind = Types[props.type] ?? Types.info
+          return <div className="copy"><Kind {...props} /></div>
+        }`,
+      'src/theme/Admonition/Types.tsx': `
+        import Types from '@theme-original/Admonition/Types'
+        export default { ...Types, caution: ({ title, children }) => <div className="mine"><b>{title}</b>{children}</div> }`,
+    })
+    expect(page.text('.copy .theme-admonition-tip em')).toBe('care')
+    expect(page.text('.copy .theme-admonition-tip')).toContain('tip')
+    expect(page.text('.copy .mine b')).toBe('Mind')
+    expect(page.text('.copy .theme-admonition-info')).toContain('In code')
+  })
+
+  test('a layout and an icon, around all kinds', async () => {
+    const page = await build({
+      'src/theme/Admonition/Layout/index.js': `
+        export default ({ type, icon, title, className, children }) =>
+          <aside className={className} data-type={type}>{icon}<b>{title}</b>{children}</aside>`,
+      'src/theme/Admonition/Icon/Tip.js': 'export default () => <i>!</i>',
+    })
+    expect(page.text('aside.alert--success[data-type=tip] > i')).toBe('!')
+    expect(page.text('aside.alert--success > b')).toBe('tip')
+    expect(page.text('aside.alert--warning[data-type=caution] > b')).toBe('Mind')
+    expect(page.has('aside.alert--info > svg')).toBe(true)
+  })
+})
+
 test('a file that needs what does not exist here is left out, wherever it is imported', async () => {
   const build = await temporarySite({
     'docs/a.mdx': `${note}\n\nimport Code from '@theme/CodeBlock'\n\n<Code language="js">let b</Code>`,

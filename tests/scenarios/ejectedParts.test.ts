@@ -275,6 +275,48 @@ describe('a part that was ejected finds what it imports:', () => {
   })
 })
 
+test('what a site has around all notes gives them its state', async () => {
+  const site = await build({
+    'src/state.js': "import { createContext } from 'react'\nexport const State = createContext(null)",
+    'src/theme/DocRoot/index.js': `
+      import { useReducer } from 'react'
+      import { HtmlClassNameProvider } from '@docusaurus/theme-common'
+      import { DocsSidebarProvider, useDocRootMetadata } from '@docusaurus/plugin-content-docs/client'
+      import Layout from '@theme/DocRoot/Layout'
+      import NotFoundContent from '@theme/NotFound/Content'
+      import { State } from '../../state'
+      export default function DocRoot(props) {
+        const found = useDocRootMetadata(props)
+        const [state] = useReducer((state) => state, ['kept'])
+        if (!found) return <NotFoundContent />
+        const { docElement, sidebarName, sidebarItems } = found
+        return (
+          <HtmlClassNameProvider className="own">
+            <State.Provider value={state}>
+              <DocsSidebarProvider name={sidebarName} items={sidebarItems}><Layout>{docElement}</Layout></DocsSidebarProvider>
+            </State.Provider>
+          </HtmlClassNameProvider>
+        )
+      }`,
+    'src/Uses.jsx': `
+      import { useContext, useEffect } from 'react'
+      import { State } from './state'
+      export default function Uses() {
+        const state = useContext(State)
+        useEffect(() => {}, [])
+        return <u>{state.join()}</u>
+      }`,
+    'docs/uses.mdx': "# Uses\n\nimport Uses from '../src/Uses'\n\n<Uses />",
+    'src/theme/DocItem/Footer.jsx': `
+      import { useContext } from 'react'
+      import { State } from '../../state'
+      export default () => <footer className="mine">{useContext(State)[0]}</footer>`,
+  })
+  expect(site.report).toBe('')
+  expect(readPage(site, 'docs/uses').text('sotay-island u')).toBe('kept')
+  expect(readPage(site, 'docs/a').text('main .mine')).toBe('kept')
+})
+
 test('a page that is an island is sent once', async () => {
   const site = await build({
     'src/theme/MDXPage/index.js': `

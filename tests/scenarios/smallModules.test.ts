@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPage } from '../support/readPage.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 test('[S84] the icons of the theme of Docusaurus are there by their names', async () => {
@@ -57,4 +58,60 @@ test('[S84] a file is imported as a text by an attribute, too', async () => {
   }).build()
   expect(build.report).toBe('')
   expect(build.file('text.html')).toContain('# Not drawn')
+})
+
+test('[S84] the context of the site has the data of plugins, for code that asks for it there', async () => {
+  const build = await temporarySite({
+    'docs/a.md': '# A',
+    'src/pages/first.jsx': `
+      import useContext from '@docusaurus/useDocusaurusContext'
+      export default function First() {
+        const { globalData, siteConfig } = useContext()
+        const [version] = globalData['docusaurus-plugin-content-docs'].default.versions
+        return <main>{siteConfig.title}: {version.mainDocId}</main>
+      }`,
+  }).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'first').text('main')).toMatch(/: a$/)
+})
+
+test('[S84] code may assign to a constant, which would throw only where that line runs', async () => {
+  const build = await temporarySite({
+    'docs/a.md': '# A',
+    'src/pages/own.tsx': `
+      export default function Own({ name }: { name?: string }) {
+        const shown: string = name ?? ''
+        if (shown === '') { shown = 'Nobody' }
+        return <main>{shown}</main>
+      }`,
+  }).build()
+  expect(build.failed).toBe(false)
+  expect(readPage(build, 'own').text('main')).toBe('Nobody')
+})
+
+test('[S84] items of the menu of languages, of a dropdown and of a version are what copies of the navbar ask for', async () => {
+  const build = await temporarySite(
+    {
+      'docs/a.md': '# A',
+      'src/theme/Navbar/Content/index.jsx': `
+        import { useThemeConfig } from '@docusaurus/theme-common'
+        import { useAlternatePageUtils, useDocsVersionCandidates } from '@docusaurus/theme-common/internal'
+        export default function Content() {
+          const { createUrl } = useAlternatePageUtils()
+          const [version] = useDocsVersionCandidates()
+          const [menu] = useThemeConfig().navbar.items
+          return (
+            <p className="own">
+              {createUrl({ locale: 'en' })} {createUrl({ locale: 'fr', fullyQualified: true })} {version.name} {menu.items[0].type}
+            </p>
+          )
+        }`,
+    },
+    {
+      i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+      navbar: { items: [{ label: 'Menu', position: 'left', items: [{ label: 'A', to: '/a' }] }] },
+    },
+  ).build()
+  for (const path of ['a', 'fr/a'])
+    expect(readPage(build, path).text('.own')).toMatch(/^\/a\/? https?:\/\/[^/]+\/fr\/a\/? current default$/)
 })

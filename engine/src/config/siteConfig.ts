@@ -94,9 +94,13 @@ export function foreignConfig(config: SiteConfig): object {
   }
 }
 
+type NavbarItem = SiteConfig['navbar']['items'][number]
+type MenuItem = Extract<NavbarItem, { type: 'dropdown' }>['items'][number]
+
 /** An item of the navbar as Docusaurus has it. */
-function toForeignItem(item: SiteConfig['navbar']['items'][number]): object {
+function toForeignItem(item: NavbarItem | MenuItem): object {
   if (item.type === 'link') return { ...item, type: 'default' }
+  if (item.type === 'dropdown') return { ...item, items: item.items.map(toForeignItem) }
   if (item.type !== 'custom') return item
   const { props, name, position } = item
   return { ...props, type: name, position }

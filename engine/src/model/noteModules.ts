@@ -21,6 +21,7 @@ const themeCommon = [
   'isRegexpStringMatch',
   'listTagsByLetters',
   'prefersReducedMotion',
+  'processAdmonitionProps',
   'translateTagsPageTitle',
   'useAnchorTargetClassName',
   'useClearQueryString',
@@ -51,6 +52,7 @@ const themeInternals = [
   'CodeBlockContextProvider',
   'ColorModeProvider',
   'DocProvider',
+  'DocsPreferredVersionContextProvider',
   'DocSidebarItemsExpandedStateProvider',
   'DocsSidebarProvider',
   'DocsVersionProvider',
@@ -71,6 +73,7 @@ const themeInternals = [
   'sanitizeTabsChildren',
   'splitNavbarItems',
   'uniq',
+  'useAlternatePageUtils',
   'useAnnouncementBar',
   'useBackToTopButton',
   'useBlogPost',
@@ -81,9 +84,11 @@ const themeInternals = [
   'useDoc',
   'useDocById',
   'useDocCardDescriptionCategoryItemsPlural',
+  'useDocRootMetadata',
   'useDocSidebarItemsExpandedState',
   'useDocsSidebar',
   'useDocsVersion',
+  'useDocsVersionCandidates',
   'useFilteredAndTreeifiedTOC',
   'useHideableNavbar',
   'useHomePageRoute',
@@ -143,12 +148,14 @@ export const noteModules = {
     'useCurrentSidebarSiblings',
     'useDoc',
     'useDocById',
+    'useDocRootMetadata',
     'useDocSidebarItemsExpandedState',
     'useDocVersionSuggestions',
     'useDocsData',
     'useDocsPreferredVersion',
     'useDocsSidebar',
     'useDocsVersion',
+    'useDocsVersionCandidates',
     'useLatestVersion',
     'useLayoutDoc',
     'useLayoutDocsSidebar',
@@ -174,6 +181,14 @@ export const noteModules = {
   '@theme/Admonition/Icon/Note': ['default'],
   '@theme/Admonition/Icon/Tip': ['default'],
   '@theme/Admonition/Icon/Warning': ['default'],
+  '@theme/Admonition/Layout': ['default'],
+  '@theme/Admonition/Type/Caution': ['default'],
+  '@theme/Admonition/Type/Danger': ['default'],
+  '@theme/Admonition/Type/Info': ['default'],
+  '@theme/Admonition/Type/Note': ['default'],
+  '@theme/Admonition/Type/Tip': ['default'],
+  '@theme/Admonition/Type/Warning': ['default'],
+  '@theme/Admonition/Types': ['default'],
   '@theme/ApiExplorer/MethodEndpoint': ['default'],
   '@theme/CodeBlock': ['default'],
   '@theme/CodeBlock/Buttons': ['default'],
@@ -238,8 +253,12 @@ export type NoteExport = {
   [Name in NoteModuleName]: `${Name}#${(typeof noteModules)[Name][number]}`
 }[NoteModuleName]
 
+/** The kinds of admonitions, which depend on the parts that a site has for them. */
+export type AdmonitionExport = `@theme/Admonition/Type${string}#default` & NoteExport
+
 /** The exports that depend on the config. Each site's build generates them; all others are in `noteExports.ts`. */
 export type ConfigExport =
+  | AdmonitionExport
   | '@docusaurus/theme-common#useThemeConfig'
   | '@docusaurus/theme-common/internal#useThemeConfig'
   | '@docusaurus/useDocusaurusContext#default'

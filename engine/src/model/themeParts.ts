@@ -35,8 +35,10 @@ export const placedParts = [
   'DocItem/Layout',
   'DocItem/Paginator',
   'DocItem/TOC/Desktop',
+  'DocPage',
   'DocPage/Layout/Main',
   'DocPaginator',
+  'DocRoot',
   'DocRoot/Layout/Main',
   'DocSidebar',
   'DocSidebar/Desktop',
@@ -101,6 +103,8 @@ export const importedParts = [
   'DocCard/Layout',
   'DocItem/Metadata',
   'DocItem/TOC/Mobile',
+  'DocPage/Layout',
+  'DocRoot/Layout',
   'DocSidebar/Desktop/CollapseButton',
   'DocSidebar/Mobile',
   'DocSidebarItems',
@@ -134,9 +138,20 @@ export const importedParts = [
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
+const kinds = ['Danger', 'Info', 'Note', 'Tip', 'Warning']
+
+/** The parts within admonitions. */
+export const admonitionParts = [
+  'Admonition/Layout',
+  'Admonition/Type/Caution',
+  'Admonition/Types',
+  ...kinds.flatMap((kind) => [`Admonition/Icon/${kind}`, `Admonition/Type/${kind}`]),
+]
+
 /** The parts that draw elements and constructs of Markdown, with what each draws: read with the notes, not placed. */
 export const drawnParts: Record<string, string[]> = {
   Admonition: ['admonition'],
+  ...Object.fromEntries(admonitionParts.map((name) => [name, ['admonition']])),
   CodeBlock: ['codeBlock'],
   'CodeBlock/Content': ['codeBlock'],
   'CodeBlock/Content/String': ['codeBlock'],

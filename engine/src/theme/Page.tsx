@@ -63,12 +63,21 @@ export function Frame({ page, children }: FrameProps) {
 
 /** What is between navbar and footer: the sidebar, and the content beside it. */
 function Main({ page, children }: FrameProps) {
+  const main = (
+    <PartPlace name={mainParts} props={{ children }}>
+      {children}
+    </PartPlace>
+  )
   return (
     <div id={elementIds.layout} className="theme-layout-main main-wrapper" lang={page.uiLang}>
       <Drawer page={page} />
-      <PartPlace name={mainParts} props={{ children }}>
-        {children}
-      </PartPlace>
+      {/^(?:doc|generatedIndex)$/.test(page.content.kind) ? (
+        <PartPlace name={rootParts} props={{ children: main }}>
+          {main}
+        </PartPlace>
+      ) : (
+        main
+      )}
       <PartPlace name="BackToTopButton">
         <BackToTop />
       </PartPlace>
@@ -76,7 +85,8 @@ function Main({ page, children }: FrameProps) {
   )
 }
 
-/** The name of a later version and that of an earlier one. */
+/** The names of a later version and those of an earlier one. */
+const rootParts: PlacedPart[] = ['DocRoot', 'DocPage']
 const mainParts: PlacedPart[] = ['DocRoot/Layout/Main', 'DocPage/Layout/Main']
 
 /**

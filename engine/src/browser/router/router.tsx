@@ -1,4 +1,4 @@
-import { baseUrl, url } from 'sotay:site'
+import { baseUrl, currentLocale, url } from 'sotay:site'
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { decodePath } from '../../model/paths.ts'
 import { type AddressParts, linkHref } from '../../theme/notes/baseUrl.ts'
@@ -86,6 +86,16 @@ export function useLocation(): Location {
   const built = useContext(NoteContext)?.href
   const address = useSyncExternalStore(subscribe, readAddress, () => built ?? readPath())
   return useMemo(() => toLocation(address), [address])
+}
+
+/** Gives the address of the page in another language. The one without a folder is in the config. */
+export function useAlternatePageUtils(defaultLocale?: string) {
+  const path = useLocalPathname().slice(1)
+  const ownFolder = currentLocale === defaultLocale ? '' : `${currentLocale}/`
+  const root = baseUrl.slice(0, baseUrl.length - ownFolder.length)
+  const createUrl = ({ locale, fullyQualified }: { locale: string; fullyQualified?: boolean }) =>
+    `${fullyQualified ? url : ''}${root}${locale === defaultLocale ? '' : `${locale}/`}${path}`
+  return { createUrl }
 }
 
 /** The path of the page within the site. */

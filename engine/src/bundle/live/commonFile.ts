@@ -4,7 +4,13 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { drawnParts } from '../../model/themeParts.ts'
 import { isInteractive, parseModule } from '../findInteractiveModules.ts'
-import { codeBlockId, findCodePart, findSoundFile } from '../plugins/themeImports.ts'
+import {
+  admonitionId,
+  codeBlockId,
+  findCodePart,
+  findSoundFile,
+  hasAdmonitionPart,
+} from '../plugins/themeImports.ts'
 
 /** Reports the entries of a site's `MDXComponents` that have no effect: HTML elements. */
 export function checkCommonFile(file: string | undefined, siteDir: string): Diagnostic[] {
@@ -19,16 +25,20 @@ const fixedElements = /^(?:code|details|div|pre|span|summary|t[bdhr]\w*)$/
 
 /** The elements and constructs of Markdown that files of a site (absolute path) draw, each with its file. */
 export function findElementFiles(siteDir: string): Map<string, string> {
-  const parts = Object.entries(drawnParts).filter(([name]) => !name.startsWith('CodeBlock/'))
+  const parts = Object.entries(drawnParts).filter(([name]) => !/^(?:Admonition|CodeBlock)\//.test(name))
   return new Map(
     parts.flatMap(([name, elements]) => {
-      const file = findSoundFile(name, { siteDir }) ?? (name === 'CodeBlock' && codeModule(siteDir))
+      const file = findSoundFile(name, { siteDir }) ?? modules[name]?.(siteDir)
       return file ? elements.map((element): [string, string] => [element, file]) : []
     }),
   )
 }
 
-const codeModule = (siteDir: string) => findCodePart({ siteDir }) && codeBlockId
+/** The modules that draw a construct with the parts that a site has for what is in it. */
+const modules: Record<string, (siteDir: string) => string | false | undefined> = {
+  Admonition: (siteDir) => hasAdmonitionPart({ siteDir }) && admonitionId,
+  CodeBlock: (siteDir) => findCodePart({ siteDir }) && codeBlockId,
+}
 
 /** The names of the components that a site's `MDXComponents` gives all notes; a mistake in it is reported elsewhere. */
 export function namesOfCommon(file: string | undefined, siteDir: string): string[] {

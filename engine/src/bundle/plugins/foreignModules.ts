@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { isFile } from '../../config/files.ts'
 import { messagesOfCode } from '../../config/locale/words.ts'
+import { readBytes } from '../../config/readFile.ts'
 import { foreignConfig, type SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import {
+  type AdmonitionExport,
   type ConfigExport,
   liveCodeId,
   type NoteExport,
@@ -14,14 +17,17 @@ import {
 import { isThemePart } from '../../model/themeParts.ts'
 import { findReactLive, packageFolder } from '../modulePaths.ts'
 import {
+  admonitionId,
   codeBlockId,
   codePartWrappers,
+  docLayout,
   findCodePart,
   findFrame,
   findOwnFile,
   findSoundFile,
   frameId,
   framingParts,
+  hasAdmonitionPart,
   isForeign,
   isLayout,
   isThemeStyle,
@@ -31,6 +37,7 @@ import {
 } from './themeImports.ts'
 
 const prefix = '\0sotay:'
+const writtenIds = [admonitionId, codeBlockId, frameId, liveCodeId]
 
 /** A plugin that resolves imports of other engines' modules to Sotay's versions, and supplies facts about the site. */
 export function foreignModules(config: SiteConfig): Plugin {
@@ -39,7 +46,7 @@ export function foreignModules(config: SiteConfig): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (/^sotay:(?:site|config|plugins)$/.test(id)) return `\0${id}`
-      if (id === frameId || id === codeBlockId || id === liveCodeId) return id
+      if (writtenIds.includes(id)) return id
       if (id === reactLive) return this.resolve('react-live', findReactLive(config))
       const [, written] = /(?:^|\/)\.docusaurus\/(.+)$/.exec(id) ?? []
       if (written) return this.resolve(`@generated/${written}`, importer)
@@ -50,9 +57,12 @@ export function foreignModules(config: SiteConfig): Plugin {
       const isPart = part && isThemePart(part) && !isTable(part) && !(ofTheme.isReplaced && isLayout(part))
       const known = isPart ? `part/${part}` : toKnownName(id)
       const find = known ? findSoundFile : findOwnFile
-      const own = ofTheme?.isReplaced && !isLayout(ofTheme.name) && find(ofTheme.name, config)
+      const isFrame = isLayout(part ?? '') || part === docLayout
+      const own = ofTheme?.isReplaced && !isFrame && find(ofTheme.name, config)
       if (own) return this.resolve(own, importer, { skipSelf: true })
       if (known === '@theme/CodeBlock' && findCodePart(config)) return codeBlockId
+      if (known === '@theme/Admonition' && hasAdmonitionPart(config)) return admonitionId
+      if (known === siteContext && importer && asksForData(importer)) return `${prefix}${known}/data`
       if (known) return prefix + known
       // The plugin of missing imports reports it.
       if (config.onMissingImports !== 'throw') return undefined
@@ -61,10 +71,13 @@ export function foreignModules(config: SiteConfig): Plugin {
     load(id) {
       if (id === frameId) return writeFrame(findFrame(config))
       if (id === codeBlockId) return writeCodeBlock(config)
+      if (id === admonitionId) return writeAdmonition()
       if (id === liveCodeId) return writeLiveCode(config)
       if (!id.startsWith(prefix)) return undefined
       const name = id.slice(prefix.length)
       if (name.startsWith('part/')) return writePart(name.slice('part/'.length))
+      if (name.startsWith('@theme/Admonition/Type')) return writeKind(name, config)
+      if (name === `${siteContext}/data`) return writeContext()
       if (name === 'styles') return 'export default {}'
       if (name === 'site') return writeSite(config)
       if (name === 'plugins') return writePluginData(config)
@@ -77,7 +90,7 @@ export function foreignModules(config: SiteConfig): Plugin {
 const isTable = (part: string) => part === 'NavbarItem/ComponentTypes'
 
 const writePart = (name: string) =>
-  framingParts.includes(name)
+  framingParts.includes(name) || name === docLayout
     ? 'export default ({ children }) => children'
     : `import { themePart } from ${noteExports()}\nexport default themePart(${JSON.stringify(name)})`
 
@@ -89,6 +102,30 @@ function writeCodeBlock(config: SiteConfig): string {
     `export default ${codePartWrappers[name]('Part')}`,
   ].join('\n')
 }
+
+const writeAdmonition = () => `import kinds from '@theme/Admonition/Types'
+import { admonitionOf } from ${noteExports()}
+export default admonitionOf(kinds)`
+
+/** The module of all kinds of admonitions, or of one (`@theme/Admonition/Type/Note`), with the parts that a site has. */
+function writeKind(module: string, config: SiteConfig): string {
+  const name = module.slice('@theme/Admonition/Type/'.length)
+  if (!name)
+    return [
+      ...kindsOfParts.map((kind) => `import ${kind} from '@theme/Admonition/Type/${kind}'`),
+      `import { admonitionKindsOf } from ${noteExports()}`,
+      `export default admonitionKindsOf({ ${kindsOfParts.map((kind) => `${kind.toLowerCase()}: ${kind}`)} })`,
+    ].join('\n')
+  const icon = `Admonition/Icon/${name === 'Caution' ? 'Warning' : name}`
+  const isOwn = ['Admonition/Layout', icon].some((part) => findSoundFile(part, config))
+  return [
+    `import { admonitionKind } from ${noteExports()}`,
+    ...(isOwn ? [`import Layout from '@theme/Admonition/Layout'`, `import Icon from '@theme/${icon}'`] : []),
+    `export default admonitionKind('${name.toLowerCase()}'${isOwn ? ', Layout, Icon' : ''})`,
+  ].join('\n')
+}
+
+const kindsOfParts = ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution']
 
 /** The package, wherever it is. */
 const reactLive = 'sotay:react-live'
@@ -168,7 +205,7 @@ function writePluginData({ plugged, onMissingImports }: SiteConfig) {
 }
 
 /** Exports that return the config, or data of plugins. */
-const configExports: Record<ConfigExport, string> = {
+const configExports: Record<Exclude<ConfigExport, AdmonitionExport>, string> = {
   '@docusaurus/theme-common#useThemeConfig': '() => config.themeConfig',
   '@docusaurus/theme-common/internal#useThemeConfig': '() => config.themeConfig',
   '@docusaurus/useDocusaurusContext#default':
@@ -179,10 +216,21 @@ const configExports: Record<ConfigExport, string> = {
   '@generated/docusaurus.config#default': 'config',
 }
 
+const siteContext = '@docusaurus/useDocusaurusContext'
+
+/** Whether a file asks for data of plugins beside the config: no other code carries what gives it. */
+const asksForData = (file: string) => isFile(file) && /\bglobalData\b/.test(readBytes(file).toString())
+
+const writeContext = () => `import config from 'sotay:config'
+import plugins from 'sotay:plugins'
+export default () => ({ ...(${configExports[`${siteContext}#default`]})(), globalData: plugins.useGlobalData() })`
+
 /** Exports of the engine (`own`) to which the config adds something. */
-const refinedExports: Partial<Record<NoteExport, string>> = {
-  '@docusaurus/theme-common/internal#useAnnouncementBar':
-    '() => ({ ...own(), isActive: Boolean(config.themeConfig.announcementBar) })',
+const refinedExports: Partial<Record<NoteExport, (own: string) => string>> = {
+  '@docusaurus/theme-common/internal#useAlternatePageUtils': (own) =>
+    `() => ${own}(config.i18n.defaultLocale)`,
+  '@docusaurus/theme-common/internal#useAnnouncementBar': (own) =>
+    `() => ({ ...${own}(), isActive: Boolean(config.themeConfig.announcementBar) })`,
 }
 
 function writeModule(name: NoteModuleName): string {
@@ -191,8 +239,8 @@ function writeModule(name: NoteModuleName): string {
     const key = `${name}#${exported}`
     const refined = refinedExports[key as NoteExport]
     if (refined)
-      return `import { ${JSON.stringify(key)} as own } from ${file}\nexport const ${exported} = ${refined}`
-    const value = configExports[key as ConfigExport]
+      return `import { ${JSON.stringify(key)} as own_${exported} } from ${file}\nexport const ${exported} = ${refined(`own_${exported}`)}`
+    const value = configExports[key as keyof typeof configExports]
     if (!value) return `export { ${JSON.stringify(key)} as ${exported} } from ${file}`
     return exported === 'default' ? `export default ${value}` : `export const ${exported} = ${value}`
   })

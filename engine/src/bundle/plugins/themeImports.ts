@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { HydrateTime } from '../../model/markup.ts'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { toSourcePath } from '../../model/paths.ts'
-import { isThemePart } from '../../model/themeParts.ts'
+import { admonitionParts, isThemePart } from '../../model/themeParts.ts'
 import { parseModule, withoutTypes } from '../findInteractiveModules.ts'
 
 type ThemeConfig = Pick<SiteConfig, 'siteDir' | 'plugged'>
@@ -33,6 +33,9 @@ export function toThemeName(id: string): { name: string; isReplaced: boolean } |
 
 /** The frame is around every page already, so pages only tell it their title. */
 export const isLayout = (name: string) => name === 'Layout'
+
+/** What a copy of `DocRoot` draws around notes: the frame that is there anyway, around islands nothing. */
+export const docLayout = 'DocRoot/Layout'
 
 /** The file (absolute path) that a site, or one of its plugins, has for a part of the theme. */
 export function findOwnFile(name: string, { siteDir, plugged }: ThemeConfig): string | undefined {
@@ -139,7 +142,7 @@ const code = /\.[jt]sx?$/
 
 function findThemeImport(specifier: string, config: ThemeConfig): string | undefined {
   const name = /^@theme\/(.+)$/.exec(specifier)?.[1]
-  return name === undefined || isLayout(name) ? undefined : findOwnFile(name, config)
+  return name === undefined || isLayout(name) || name === docLayout ? undefined : findOwnFile(name, config)
 }
 
 export interface NamedImport {
@@ -193,8 +196,14 @@ export const codePartWrappers: Record<CodePart, (part: string) => string> = {
   Content: (part) => `codeBlockOf(codeLayoutOf(${part}))`,
 }
 
-/** The parts of `src/theme` that a site puts around all pages, the outer one first. */
-export const framingParts = ['Root', 'Layout/Provider']
+/** The id of the module that draws admonitions with the parts that a site has for what is in them. */
+export const admonitionId = 'sotay:admonition'
+
+export const hasAdmonitionPart = (config: ThemeConfig) =>
+  admonitionParts.some((name) => findSoundFile(name, config))
+
+/** The parts of `src/theme` that a site puts around all pages, or around all notes, the outer one first. */
+export const framingParts = ['Root', 'Layout/Provider', 'DocRoot']
 
 /** What a site has around all pages to provide contexts of React. */
 export interface Frame {

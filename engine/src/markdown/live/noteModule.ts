@@ -60,9 +60,16 @@ export const isBuiltInModule = (specifier: string) => byModule.has(specifier)
 /** The built-in component that a name refers to in a note; undefined if note or site give the name another meaning. */
 export function findBuiltIn(name: string, { module, options }: NameScope): string | undefined {
   const imported = findImport(name, module)
-  if (imported) return imported.imported === 'default' ? byModule.get(imported.specifier) : undefined
+  if (imported) return importedBuiltIn(imported, options)
   const isOwn = module.declared.has(name) || options.ownComponents.includes(name)
   return builtInNames.includes(name) && !isOwn ? name : undefined
+}
+
+/** The built-in component of an import, if the site has no part of its own for it. */
+function importedBuiltIn({ specifier, imported }: ImportedName, { ownComponents }: NameScope['options']) {
+  const name = imported === 'default' ? byModule.get(specifier) : undefined
+  const construct = name === 'Admonition' ? 'admonition' : name === 'CodeBlock' ? 'codeBlock' : ''
+  return ownComponents.includes(construct) ? undefined : name
 }
 
 /** Where names of components may come from: the note, and the site. */

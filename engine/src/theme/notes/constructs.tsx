@@ -9,10 +9,12 @@ import {
   useId,
   useState,
 } from 'react'
+import { admonitionKinds } from '../../model/admonitionKinds.ts'
 import { codeBlock, detailsClasses, joinClasses } from '../../model/constructs.ts'
 import { Admonition, Html, toElement } from '../content/pieces.tsx'
 import { sharedContext } from '../contexts.ts'
 import { NoteContext, useRenderedAtBuild } from './noteContext.ts'
+import { translate } from './Translate.tsx'
 
 interface NoteAdmonitionProps {
   /** A built-in kind, or one of the site's own. */
@@ -35,6 +37,41 @@ export function NoteAdmonition(props: NoteAdmonitionProps) {
     </Admonition>
   )
 }
+
+type AdmonitionPart = ComponentType<NoteAdmonitionProps>
+
+/** A part that draws a kind of admonition: as the theme does, or with the layout and the icon of a site. */
+export const admonitionKind = (
+  kind: string,
+  Layout?: AdmonitionPart,
+  Icon?: ComponentType,
+): AdmonitionPart => {
+  const Kind = (props: NoteAdmonitionProps) => {
+    if (!Layout) return <NoteAdmonition {...props} type={props.type ?? kind} />
+    const title = translate({ id: `theme.admonition.${kind}`, message: kind })
+    const { alert } = admonitionKinds[kind as 'note']
+    const className = joinClasses(`alert alert--${alert}`, props.className)
+    return <Layout type={kind} icon={Icon && <Icon />} title={title} {...props} className={className} />
+  }
+  return Kind
+}
+
+/** The parts by the kinds that they draw, with the other names that these have. */
+export const admonitionKindsOf = (kinds: Record<string, AdmonitionPart>): typeof kinds => ({
+  secondary: kinds.note!,
+  important: kinds.info!,
+  success: kinds.tip!,
+  ...kinds,
+})
+
+/** An admonition that the part for its kind draws. */
+export const admonitionOf = (kinds: Record<string, AdmonitionPart>) => (props: NoteAdmonitionProps) => {
+  const Kind = kinds[props.type ?? 'note'] ?? kinds.info ?? NoteAdmonition
+  return <Kind {...props} />
+}
+
+/** The label is a prop already. */
+export const processAdmonitionProps = <Props,>(props: Props) => props
 
 interface NoteCodeBlockProps {
   language?: string | undefined

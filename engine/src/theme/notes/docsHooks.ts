@@ -109,6 +109,9 @@ export const useDocsPreferredVersion = (id?: string) => ({
   savePreferredVersionName() {},
 })
 
+/** What is drawn within a copy of the part around all notes. */
+export const useDocRootMetadata = ({ children }: { children?: ReactNode }) => ({ docElement: children })
+
 /** The latest version, and the note of the page in it, for a page of another version. */
 export function useDocVersionSuggestions(id?: string) {
   const latestVersionSuggestion = useLatestVersion(id)

@@ -89,6 +89,13 @@ function useCandidates<Found>(id: string | undefined, find: (version: LoadedVers
     .find((each) => each && find(each))
 }
 
+/** The versions that a link of the frame may lead to: that of the page, then the latest. */
+export function useDocsVersionCandidates(id?: string): DocsVersion[] {
+  const active = useActiveVersion(id)
+  const latest = useLatestVersion(id)
+  return [active, latest?.name === active?.name ? undefined : latest].flatMap((each) => each ?? [])
+}
+
 type LoadedVersion = DocsVersion & {
   docs: { id: string; path: string; sidebar?: string }[]
   sidebars: Record<string, { link?: { path: string; label: string } }>
