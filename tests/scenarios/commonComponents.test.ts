@@ -150,3 +150,24 @@ test('a component for tables finds the parts of one among its children, as eleme
   expect(page.attribute('table.own tbody td a', 'href')).toBe('/b')
   expect(page.attribute('table.own tbody tr > :last-child[class]', 'class')).toBe('text--center')
 })
+
+test('[S84] a table of components that all notes know gives each of them', async () => {
+  const build = await temporarySite({
+    'docs/a.md': '# A\n\n<Examples.Counter start={1} />\n\n<Examples.Plain />\n\n<Own.Click />',
+    'src/examples/index.ts': "export * from './Counter'\nexport * from './Plain'",
+    'src/examples/Counter.tsx': files['src/components/Counter.tsx'],
+    'src/examples/Plain.tsx': 'export const Plain = () => <u>plain</u>',
+    'src/theme/MDXComponents.js': `
+      import * as Examples from '../examples'
+      import { useState } from 'react'
+      const Own = { Click: () => <i onClick={() => {}}>own</i> }
+      export default { Examples, Own }`,
+  }).build()
+  expect(build.report).toBe('')
+  const page = readPage(build, 'a')
+  expect(page.text('sotay-island button')).toBe('1')
+  expect(page.text('u')).toBe('plain')
+  expect(page.text('sotay-island i')).toBe('own')
+  const code = build.paths().find((path) => /js\/examples-Counter\.\w+\.js$/.test(path))!
+  expect(build.file(code)).not.toContain('plain')
+})

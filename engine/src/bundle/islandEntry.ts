@@ -89,7 +89,8 @@ const withoutQuery = (id: string) => id.replace(/[?].*/s, '')
 function importComponent(module: string, exported: string): string[] {
   const from = JSON.stringify(module)
   const [kind, name] = exported.split('.')
-  if (kind === 'common') return [`import common from ${from}`, `const component = common.${name}`]
+  if (kind === 'common')
+    return [`import common from ${from}`, `const component = common.${name!.replace(':', '.')}`]
   if (kind !== 'own') return importPart(exported, from)
   return [
     `import note from ${from}`,

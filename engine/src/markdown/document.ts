@@ -179,7 +179,7 @@ export interface LiveModule {
   /** All names that the note imports or declares. */
   names: string[]
   /** Components used but neither imported nor declared. The site may define them for all notes. */
-  components: { name: string; where: SourceLocation }[]
+  components: { name: string; where: SourceLocation; members?: string[] }[]
 }
 
 /** A section of a note's search text. */

@@ -71,7 +71,10 @@ export function readCommonFile(file: string): CommonFile {
     module.staticImports.flatMap(({ moduleRequest, entries }) =>
       entries.map(({ importName, localName }) => [
         localName.value,
-        { specifier: moduleRequest.value, exported: importName.name ?? 'default' },
+        {
+          specifier: moduleRequest.value,
+          exported: importName.kind === 'NamespaceObject' ? '*' : (importName.name ?? 'default'),
+        },
       ]),
     ),
   )

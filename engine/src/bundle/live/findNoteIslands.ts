@@ -116,18 +116,30 @@ function commonIslands(
   { modules, interactive }: Findings,
 ): NoteIsland[] {
   const imports = new Map(modules.commonImports.map((each) => [each.name, each]))
-  const names = new Set(module.components.map(({ name }) => name))
-  return [...names].flatMap((name): NoteIsland[] => {
+  const names = new Map(module.components.flatMap(({ name, members = [] }) => namesOf(name, members)))
+  return [...names].flatMap(([key, [name, member]]): NoteIsland[] => {
     const imported = imports.get(name)
     if (imported) {
-      const { id, exported } = imported
+      const { id } = imported
+      const exported = exportOf(imported.exported, member)
       const when = interactive.get(id)
-      return when
-        ? [{ note: source, key: name, entry: { id, exported, name: islandName(id, exported) }, when }]
+      return when && exported !== '*'
+        ? [{ note: source, key, entry: { id, exported, name: islandName(id, exported) }, when }]
         : []
     }
     if (!modules.hasLiveCommon || commonFile === undefined) return []
-    const entry = { id: commonId, exported: `common.${name}`, name: islandName(commonFile, name) }
-    return [{ note: source, key: name, entry, when: 'touched' }]
+    const exported = exportOf(name, member)
+    const entry = { id: commonId, exported: `common.${exported}`, name: islandName(commonFile, exported) }
+    return [{ note: source, key, entry, when: 'touched' }]
   })
 }
+
+type CommonName = [key: string, [name: string, member?: string]]
+
+/** A component and those of its members that a note uses, by the keys that the note's module uses. */
+const namesOf = (name: string, members: string[]): CommonName[] =>
+  members.length > 0 ? members.map((member) => [`${name}.${member}`, [name, member]]) : [[name, [name]]]
+
+/** The member of an export, or of all that a module exports. */
+const exportOf = (exported: string, member: string | undefined) =>
+  member === undefined ? exported : exported === '*' ? member : memberExport(exported, member)

@@ -26,7 +26,8 @@ export function writeModule(parts: string[], walk: Walk): LiveModule | undefined
   const used = new Set(wordsIn(outside))
   const needed = withoutUnused(modules, new Set(wordsIn(whole)))
   const common = commonComponents(whole, walk)
-  const body = replaceRequires(writeNote(needed, parts, { walk, common, outside }))
+  const members = membersOfCommon(common, outside)
+  const body = replaceRequires(writeNote(needed, parts, { walk, common, members, outside }))
   const code = [...needed.map(writeImport), ...body.imports, body.code].join('\n')
   return {
     code,
@@ -43,7 +44,10 @@ export function writeModule(parts: string[], walk: Walk): LiveModule | undefined
     compositions: walk.ownParts.flatMap(({ name, imports }) => (imports ? { name, imports } : [])),
     nested: walk.nested,
     names: moduleNames(walk.module),
-    components: unknownComponents(common, findBoundNames(whole), walk),
+    components: unknownComponents(common, findBoundNames(whole), walk).map((each) => ({
+      ...each,
+      ...(members.has(each.name) && { members: members.get(each.name)! }),
+    })),
   }
 }
 
@@ -72,10 +76,19 @@ const wholeCode = (parts: string[], { module, ownParts }: Walk) =>
     ...parts.map((code) => `<>${code}</>`),
   ].join('\n;')
 
+interface NoteCode {
+  walk: Walk
+  /** The components that all notes have, and those of their members that this one uses. */
+  common: string[]
+  members: Map<string, string[]>
+  /** The code outside of compositions. */
+  outside: string
+}
+
 function writeNote(
   modules: NoteImport[],
   parts: string[],
-  { walk, common, outside }: { walk: Walk; common: string[]; outside: string },
+  { walk, common, members, outside }: NoteCode,
 ): string {
   const { module, ownParts } = walk
   const own = ownComponents(walk)
@@ -84,7 +97,13 @@ function writeNote(
     ...(/\bfrontMatter\b/.test(wholeCode(parts, walk))
       ? [`const frontMatter = ${JSON.stringify(walk.frontMatter)}`]
       : []),
-    `const { ${common.join(', ')} } = components`,
+    `const { ${common.map((name) => (members.has(name) ? `${name}: ${name}$` : name)).join(', ')} } = components`,
+    ...Array.from(members, ([name, names]) => {
+      const islands = names.map(
+        (member) => [member, `island$(${name}$.${member}, '${name}.${member}')`] as const,
+      )
+      return `const ${name} = ${withMembers(`${name}$`, `${name}$`, islands)}`
+    }),
     // The block lets a note declare names that the function already has, such as `toc`.
     '{',
     ...modules.flatMap((each) => nameImports(each, outside)),
@@ -134,12 +153,29 @@ function nameImports({ specifier, bindings }: NoteImport, code: string): string[
     const whole = mayBeComponent(binding) ? island(imported, `${local}$`) : `${local}$`
     const members = membersOf(binding, code)
     if (members.length === 0) return `const ${local} = ${whole}`
-    const islands = members.map(({ name, exported }) => `${name}: ${island(exported, `${local}$.${name}`)}`)
-    // Its other members stay what they are, also where they are made when they are asked for.
-    const get = `get: (all, name) => own[name] ?? all[name] ?? ${local}$[name]`
-    return `const ${local} = ((own) => new Proxy(${whole}, { ${get} }))({ __proto__: null, ${islands.join(', ')} })`
+    const islands = members.map(
+      ({ name, exported }) => [name, island(exported, `${local}$.${name}`)] as const,
+    )
+    return `const ${local} = ${withMembers(`${local}$`, whole, islands)}`
   })
 }
+
+/** Code for a name some of whose members are islands. The others stay what they are, also where they are made when they are asked for. */
+function withMembers(
+  given: string,
+  whole: string,
+  islands: (readonly [name: string, code: string])[],
+): string {
+  const get = `get: (all, name) => own[name] ?? all[name] ?? ${given}[name]`
+  const own = islands.map(([name, code]) => `${name}: ${code}`)
+  return `((own) => new Proxy(${whole}, { ${get} }))({ __proto__: null, ${own.join(', ')} })`
+}
+
+/** The components that all notes have and that are used by their members: `Icons` for `<Icons.Sun>`. */
+const membersOfCommon = (common: string[], code: string) =>
+  new Map(
+    common.map((name) => [name, findMembers(name, code)] as const).filter(([, names]) => names.length > 0),
+  )
 
 function namePartials({ specifier, bindings }: NoteImport): string[] {
   return bindings.map(({ local }) => `const ${local} = partial$(${JSON.stringify(specifier)})`)
