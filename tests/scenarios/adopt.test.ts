@@ -554,7 +554,9 @@ test('a site builds without the packages that its code and its plugins need, and
       "import { Card } from 'away-cards'\n\n# Home\n\n<Card>Inside</Card>\n\nIt differs from 'words'. [Api](/api/x)\n\n```js\nimport x from 'quoted'\n```",
     'src/css/custom.css': "@import 'away-sheet';",
     'src/pages/away.jsx':
-      "import type { T } from 'types-only'\nexport const text = `\nimport a from 'shown'`\nimport fs from 'node:fs'\nimport Gone from '@theme/Gone'\nimport { type props, useNothing, useThemeConfig } from '@docusaurus/theme-common'\nconst [some] = [useNothing('x')]\nexport default () => <Gone><p>Page {some.name}</p></Gone>",
+      "import type { T } from 'types-only'\nexport const text = `\nimport a from 'shown'`\nimport fs from 'node:fs'\nimport Gone from '@theme/Gone'\nimport { Box } from 'in-workspace'\nimport { type props, useNothing, useThemeConfig } from '@docusaurus/theme-common'\nconst [some] = [useNothing('x')]\nexport default () => <Gone><Box /><p>Page {some.name}</p></Gone>",
+    'node_modules/in-workspace/package.json':
+      '{ "name": "in-workspace", "exports": { ".": { "import": "./dist/index.js" } } }',
     'src/theme/Footer/Logo.jsx': 'export const Logo = () => <svg />',
     'plugins/pages.js': "const all = require('away-pages')\nmodule.exports = () => ({ name: 'pages' })",
     'package.json': '{ "devDependencies": { "tailwindcss": "^4.0.0" } }',
@@ -570,7 +572,7 @@ test('a site builds without the packages that its code and its plugins need, and
   onBrokenLinks: It is "warn", because links may lead to pages of the plugins that are not installed. Make it "throw" again when they are.
   styles (tailwindcss): Pages look bare without it: install this first, then adopt the config again.
   imports of packages that are not installed: "onMissingImports" lets the site be built without them; install them, and remove it.
-    away-cards, away-sheet
+    away-cards, away-sheet, in-workspace
   imports of what is not here: "onMissingImports" lets the site be built without it. "sotay check" says what to do instead.
     @theme/Gone, useNothing of @docusaurus/theme-common
 `)
@@ -586,7 +588,8 @@ test('a site builds without the packages that its code and its plugins need, and
       'warning broken-link docs/index.md:7:32',
       'warning missing-package src/css/custom.css:1:10',
       'warning unknown-theme-import src/pages/away.jsx:5:19',
-      'warning unknown-theme-export src/pages/away.jsx:6:22',
+      'warning missing-package src/pages/away.jsx:6:22',
+      'warning unknown-theme-export src/pages/away.jsx:7:22',
       'warning theme-part-left-out src/theme/Footer/Logo.jsx',
     ],
   })

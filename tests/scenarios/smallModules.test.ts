@@ -115,3 +115,20 @@ test('[S84] items of the menu of languages, of a dropdown and of a version are w
   for (const path of ['a', 'fr/a'])
     expect(readPage(build, path).text('.own')).toMatch(/^\/a\/? https?:\/\/[^/]+\/fr\/a\/? current default$/)
 })
+
+test('[S84] a note gives copies of parts the picture beside it', async () => {
+  const build = await temporarySite({
+    'docs/a.md': '---\nimage: ./a.png\n---\n\n# A',
+    'docs/a.png': 'a picture',
+    'docs/b.md': '---\nimage: /b.png\n---\n\n# B',
+    'static/b.png': 'another',
+    'src/theme/DocItem/Footer.jsx': `
+      import { useDoc } from '@docusaurus/plugin-content-docs/client'
+      export default function Footer() {
+        const { assets, frontMatter } = useDoc()
+        return <footer className="own">{assets.image ?? frontMatter.image}</footer>
+      }`,
+  }).build()
+  expect(readPage(build, 'a').text('.own')).toMatch(/^\/assets\/images\/a-\w+\.png$/)
+  expect(readPage(build, 'b').text('.own')).toBe('/b.png')
+})

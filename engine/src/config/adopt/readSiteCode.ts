@@ -9,7 +9,7 @@ import { hostsOfComponent, hostsOfScript } from '../../std/html.ts'
 import { bundleModule } from '../bundleModule.ts'
 import { packageName } from '../explainBundlerError.ts'
 import { findFiles, isFile, placeOfImport } from '../files.ts'
-import { checkReadable, readBytes } from '../readFile.ts'
+import { checkReadable, parseJson, readBytes } from '../readFile.ts'
 import { withStandIns } from './foreignModules.ts'
 import type { LeftOut } from './keepKnown.ts'
 import type { Settings } from './settings.ts'
@@ -43,7 +43,7 @@ export async function findMissingImports(
   )
   const { resolve: find } = createRequire(join(siteDir, 'package.json'))
   const isInstalled = (name: string) =>
-    isBuiltin(name) || (find.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
+    isBuiltin(name) || (find.paths(name) ?? []).some((folder) => isBuilt(join(folder, name)))
   const isThere = (name: string) => (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
   const unknown = files.flatMap((file) => unknownNamesIn(readText(siteDir, file)))
   if (files.some((file) => file.endsWith('.scss'))) names.push('sass')
@@ -53,6 +53,23 @@ export async function findMissingImports(
   )
   return [...new Set([...missing, ...unknown, ...lost])].sort()
 }
+
+/** Whether a package is there with its code: one of the same repository has to be built first. */
+function isBuilt(folder: string): boolean {
+  const file = join(folder, 'package.json')
+  if (!isFile(file)) return existsSync(folder)
+  try {
+    const { main, module, exports } = parseJson(readBytes(file).toString()) as Record<string, unknown>
+    const entries = textsIn([main, module, Object(exports)['.']]).filter((entry) => /\.[cm]?js$/.test(entry))
+    return entries.length === 0 || entries.some((entry) => isFile(join(folder, entry)))
+  } catch {
+    // Builds say what is wrong with it.
+    return true
+  }
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn)
 
 /** The authors files that blogs name and that are not there, because a script makes them. */
 export function missingAuthors({ blog }: Settings, siteDir: string): string[] {

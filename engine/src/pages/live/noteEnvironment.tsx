@@ -3,6 +3,7 @@ import { createContext, createElement, Fragment, useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Bundle, BundledIsland, StyleSheet } from '../../bundle/bundle.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { imageOf } from '../../links/assets.ts'
 import type { References } from '../../links/references.ts'
 import type { BuiltInRenderer } from '../../markdown/createBuiltInRenderer.ts'
 import type { Document, DocumentOutline, LivePart } from '../../markdown/document.ts'
@@ -116,6 +117,7 @@ export function noteFacts({ outline, headings, path, references, data }: NotePag
     },
     toc: headings.map(({ html, id, level }) => ({ value: html, id, level })),
     contentTitle,
+    assets: { image: frontMatter.image?.startsWith('.') ? imageOf(outline, references) : undefined },
   }
 }
 

@@ -12,6 +12,8 @@ export interface NoteFacts {
   }
   toc: { value: string; id: string; level: number }[]
   contentTitle: string | undefined
+  /** The address of the picture that the front matter names beside the note. */
+  assets: { image?: string | undefined }
 }
 
 /** What a site adds to an item of the sidebar. */
