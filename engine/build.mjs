@@ -154,7 +154,7 @@ for (const entry of [
 ])
   await bundleScript(entry, { format: 'esm' })
 await bundleScript('search/searchCode.ts', { format: 'esm', name: 'search' })
-await bundleScript('search/resultsPage.ts', { format: 'esm', name: 'searchPage' })
+await bundleScript('search/searchPage.ts', { format: 'esm' })
 const { version } = JSON.parse(readFileSync(resolve('preact/package.json'), 'utf8'))
 await bundleScript('ui/runtime.ts', {
   format: 'esm',

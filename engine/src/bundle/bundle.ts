@@ -193,7 +193,7 @@ export function readParts(
 const styleParts = (read: (name: string) => { stylesheet: BundledFile }) => ({
   /** Boxes beside the text, texts that fold, tables, and what else few texts hold. */
   boxes: read('boxes'),
-  /** What stands in the place of an island. */
+  /** What is shown in the place of an island. */
   islandStates: read('islandStates'),
   /** What a language that is written from right to left turns round. */
   rightToLeft: read('rightToLeft'),

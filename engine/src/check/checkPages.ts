@@ -12,8 +12,8 @@ interface Page {
 }
 
 /**
- * Finds posts of days to come, pages without a description, pages that no other page links to, and links that not every host answers; those of
- * `settings` are on many pages.
+ * Finds posts of days to come, pages without a description, pages that no other page links to, and links that not every
+ * host answers; those of `settings` are on many pages.
  */
 export function checkPages(site: Site, pages: Page[], settings: WrittenAddress[]): Diagnostic[] {
   return [

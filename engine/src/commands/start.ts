@@ -24,8 +24,8 @@ export interface StartOptions extends Partial<Address> {
 }
 
 /**
- * Starts the dev server, on a port after the wanted one if that is busy. A note is compiled when its page is requested, and edits are shown in open pages without a
- * reload.
+ * Starts the dev server, on a port after the wanted one if that is busy. A note is compiled when its page is requested,
+ * and edits are shown in open pages without a reload.
  */
 export async function start(siteDir: string, options: StartOptions = {}): Promise<Running> {
   const early: Diagnostic[] = []

@@ -41,7 +41,7 @@ export function explainMissing(missing: MissingImport[], siteDir: string): Diagn
   return problems.sort((one, other) => placeOf(one).localeCompare(placeOf(other), 'en'))
 }
 
-/** What is told where the build goes on without what is missing. */
+/** What is reported where the build goes on without what is missing. */
 export const withoutItems = ({ hint, ...problem }: Diagnostic): Diagnostic => ({
   ...problem,
   message: `${problem.message.replace(/^The file cannot be used: /, '')} Items that need it are left out.`,

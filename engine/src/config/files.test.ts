@@ -16,7 +16,7 @@ test('what cannot be listed is an error, and a folder that has just gone is none
   expect(await findFiles(here('gone'), '**')).toEqual([])
 })
 
-test('a link to a folder that does not exist is told of, other links to nothing are among the files', async () => {
+test('a link to a folder that does not exist is reported, other links to nothing are among the files', async () => {
   const siteDir = folderWith({ 'a.md': '' })
   symlinkSync('gone.md', join(siteDir, 'b.md'))
   symlinkSync('gone.png', join(siteDir, 'c.png'))
@@ -30,7 +30,7 @@ test('a link to a folder that does not exist is told of, other links to nothing 
   expect((await findFiles(siteDir, '**/*.md')).length).toBe(3)
 })
 
-test.runIf(process.platform === 'linux')('names that are not UTF-8 are told of, and no files', async () => {
+test.runIf(process.platform === 'linux')('names that are not UTF-8 are reported, and no files', async () => {
   const siteDir = folderWith({ 'a.md': '' })
   const named = (name: string) => Buffer.from(join(siteDir, name), 'latin1')
   writeFileSync(named('b\xff.md'), '')

@@ -18,7 +18,7 @@ type Done = (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void
 type Followed = (error: NodeJS.ErrnoException | null, path: string) => void
 
 interface FindOptions extends Pick<GlobOptions, 'dot' | 'ignore'> {
-  /** Is told of folders that cannot be listed or do not exist, and of names that are not UTF-8. */
+  /** Called for folders that cannot be listed or do not exist, and for names that are not UTF-8. */
   tell?: (errors: NodeJS.ErrnoException[]) => void
   /** Real paths: links to folders in none of these are not followed, and told. */
   within?: string[]

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { configSchema } from './siteConfig.ts'
 import { problemsIn, settingsFrom } from './testing.ts'
 
+const remedy =
+  'a new default belongs into the snapshot: `npx vitest run engine/src/config/siteConfig.test.ts -u`'
+
 test('[S74] a site that says only its title and address gets every default', () => {
-  expect(settingsFrom()).toMatchSnapshot()
+  expect(settingsFrom(), remedy).toMatchSnapshot()
 })
 
 test('[S74] a title and an address are required', () => {

@@ -211,7 +211,7 @@ test('packages that are missing are installed by one command', () => {
   expect(printReport(missing.slice(0, 1))).toContain('Run "npm install clsx", or correct the import.')
 })
 
-test('a part of the theme that fails on every page is told once, with how many', () => {
+test('a part of the theme that fails on every page is reported once, with how many', () => {
   const problems = ['/a', '/b', '/c'].map((route) =>
     diagnose('theme-part-failed', ['TOC', route, 'no data'], {
       file: toSourcePath('src/theme/TOC.tsx'),
@@ -233,7 +233,7 @@ test('many notes that are no MDX are answered with the setting that reads them a
   expect(advice(['a.mdx', 'b.mdx', 'c.mdx'])).toBe(0)
 })
 
-test('what is missing at several places is told once, with the others below it', () => {
+test('what is missing at several places is reported once, with the others below it', () => {
   const missing = (line: number) => ({
     ...diagnose('unknown-theme-import', ['@theme/Odd']),
     level: 'warning' as const,

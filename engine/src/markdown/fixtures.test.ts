@@ -11,12 +11,15 @@ const read = (name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
+const remedy =
+  'if the difference is wanted, run `UPDATE_GOLDEN=1 npx vitest run engine/src/markdown/fixtures.test.ts`, which writes the files again'
+
 /** Every `fixtures/x.md` is compiled to what `fixtures/x.html` says; `UPDATE_GOLDEN=1` writes the latter anew. */
 test.each(readdirSync(folder).filter((name) => name.endsWith('.md')))('%s gives its HTML', (name) => {
   const golden = name.replace('.md', '.html')
   const actual = describeDocument(testDocument(read(name)!))
   if (process.env.UPDATE_GOLDEN) writeFileSync(new URL(golden, folder), actual)
-  else expect(actual).toBe(read(golden))
+  else expect(actual, remedy).toBe(read(golden))
 })
 
 /** The HTML with each block on a line of its own; below it headings and problems, where there are any. */

@@ -128,7 +128,7 @@ declare module 'hast' {
 /** Whether a picture is written in HTML. */
 export const isHtmlImage = ({ data }: Element): boolean => data?.isHtml === true
 
-/** The property of an element that was written as `[[target]]`: what stands between the brackets. */
+/** The property of an element that was written as `[[target]]`: what is between the brackets. */
 export const noteNameProperty = 'dataNoteName'
 
 /** What an element names by `[[target|label]]`; undefined if it is written in another way. */

@@ -30,7 +30,7 @@ export function gatherFiles(locales: LocaleResults[]): {
   return { published, diagnostics }
 }
 
-/** How to write: whether with a list of all files and their hashes, and what is told of each file. */
+/** How to write: whether with a list of all files and their hashes, and what is called for each file. */
 interface Writing {
   manifest?: boolean | undefined
   count: CountWork

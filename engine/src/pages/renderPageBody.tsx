@@ -40,13 +40,13 @@ export function renderPageBody(page: PageData, path: RoutePath, renderer: Render
   return overrides ? renderWithOverrides(overrides, { page, path, renderer }) : renderPlain(page, renderer)
 }
 
-function renderPlain(page: PageData, { recallHtml: keepHtml }: Renderer): PageBody {
+function renderPlain(page: PageData, { recallHtml }: Renderer): PageBody {
   const element = (
     <PageContexts page={page}>
       <Page page={page} />
     </PageContexts>
   )
-  return { html: keepHtml(page, () => renderToStaticMarkup(element)), head: '', diagnostics: [] }
+  return { html: recallHtml(page, () => renderToStaticMarkup(element)), head: '', diagnostics: [] }
 }
 
 function renderWithOverrides(

@@ -98,7 +98,7 @@ function listenToIslands(): void {
   listenToThrown((text) => fail({ kind: 'error', component: '', source: '', text }, thrown))
 }
 
-/** What throws again and again, as in a timer, is told once. */
+/** What throws again and again, as in a timer, is reported once. */
 function fail(problem: IslandProblem, place: EventTarget): void {
   const known = failures.get(place) ?? []
   if (known.some(({ kind, text }) => kind === problem.kind && text === problem.text)) return

@@ -36,13 +36,13 @@ function LinkPreview({ link, page, end }: PreviewProps) {
   useLayoutEffect(() => {
     if (!beginning) return
     box.current!.showPopover()
-    const place = () => putBeside(link, box.current!) || end()
-    place()
+    const stayBeside = () => putBeside(link, box.current!) || end()
+    stayBeside()
     link.setAttribute('aria-describedby', name)
-    document.addEventListener('scroll', place, { capture: true, passive: true })
+    document.addEventListener('scroll', stayBeside, { capture: true, passive: true })
     return () => {
       link.removeAttribute('aria-describedby')
-      document.removeEventListener('scroll', place, { capture: true })
+      document.removeEventListener('scroll', stayBeside, { capture: true })
     }
   }, [beginning, link, end])
   if (!beginning) return null
@@ -159,7 +159,7 @@ function blocksAfter(heading: Element, article: Element): Element[] {
   return texts.length > 0 ? texts : pictures.slice(0, 1)
 }
 
-/** A block with an id of its own, be it a picture. The id of a whole list, table or quote stands in front of it. */
+/** A block with an id of its own, be it a picture. The id of a whole list, table or quote is in front of it. */
 function findBlock(article: Element, headings: Element[], id = ''): Beginning | undefined {
   const named = [...article.querySelectorAll('[id]')].find((each) => each.id === id)
   const block = named?.localName === 'span' ? named.nextElementSibling : named

@@ -11,7 +11,7 @@ import { highlightParameter } from './searchLinks.ts'
 
 /** The code of a box, of the search page, and of highlights; `readParts` in `bundle/bundle.ts` fills in their published names. */
 const searchBox = new URL('./searchBox.js', import.meta.url).href
-const resultsPage = new URL('./searchPage.js', import.meta.url).href
+const searchPage = new URL('./searchPage.js', import.meta.url).href
 const markBar = new URL('./MarkBar.js', import.meta.url).href
 
 /** The search code of the page, once it is loaded. */
@@ -35,10 +35,10 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
   const pages = new WeakSet<HTMLFormElement>()
   const enterSearchPage = async (form: HTMLFormElement) => {
     restoreHeight(form)
-    const { createResultsPage } = await importFiles<typeof import('./resultsPage.ts')>(resultsPage + imports)
+    const { createSearchPage } = await importFiles<typeof import('./searchPage.ts')>(searchPage + imports)
     if (pages.has(form)) return
     pages.add(form)
-    createResultsPage(form, services)
+    createSearchPage(form, services)
   }
   const enterBox = async (form: HTMLFormElement, event: Event) => {
     const { createSearchBox } = await importFiles<typeof import('./searchBox.tsx')>(searchBox + imports)

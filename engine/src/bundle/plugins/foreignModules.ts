@@ -147,7 +147,7 @@ const Playground = playgroundOf({ LiveEditor, LiveError, LivePreview, LiveProvid
   ].join('\n')
 }
 
-/** The file (as a specifier in code) with what stands behind modules of other engines. */
+/** The file (as a specifier in code) that implements the modules of other engines. */
 export const noteExports = () => JSON.stringify(join(packageFolder(), 'dist/browser/noteExports.js'))
 
 /** Reports an import of an unknown module of another engine. */

@@ -120,7 +120,7 @@ const missingNames = (problems: Diagnostic[], config: MissingConfig): Plugin => 
   },
 })
 
-/** What is told of a style sheet in Sass that is left out, because Sass is not installed and need not be. */
+/** What is reported of a style sheet in Sass that is left out, because Sass is not installed and need not be. */
 export function findMissingSass(sheet: string, config: MissingConfig): Diagnostic[] | undefined {
   if (!isSass(sheet) || config.onMissingImports === 'throw' || findSass(config)) return undefined
   const file = toSourcePath(relative(config.siteDir, sheet))

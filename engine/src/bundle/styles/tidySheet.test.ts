@@ -87,7 +87,7 @@ test.each([
   ],
 ])('braces are made to match: %j', (css, ...expected) => expect(tidy(css)).toEqual(expected))
 
-test('a declaration that a missing semicolon makes part of the value above is told, and stays', () => {
+test('a declaration that a missing semicolon makes part of the value above is reported, and stays', () => {
   const css = 'a {\n  --b: #fff /* c */\n  --d: red;\n  e: f }'
   expect(tidy(css)).toEqual([css, 'joined --d 3:3'])
 })

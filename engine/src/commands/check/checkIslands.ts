@@ -9,14 +9,15 @@ import { type IslandProblem, startsIsland } from '../../model/markup.ts'
 import { toHref, toSourcePath } from '../../model/paths.ts'
 import { outlineOf } from '../../site/routes/routeSource.ts'
 import type { CountWork } from '../../std/countWork.ts'
+import type { DevLanguageOptions } from '../dev/devLanguage.ts'
 import { createDevListener } from '../dev/devListener.ts'
-import { createDevSite, type DevOptions } from '../dev/devSite.ts'
+import { createDevSite } from '../dev/devSite.ts'
 import { createUpdates } from '../dev/updates.ts'
 import { listen } from '../listen.ts'
 import type { RenderedSite } from '../renderSite.ts'
 import { type BrowserPipe, findBrowser, openBrowser } from './browserPipe.ts'
 
-interface IslandCheckOptions extends DevOptions {
+interface IslandCheckOptions extends DevLanguageOptions {
   /** How long a page may take, in ms. A page that never ends would hold up the command for ever. */
   patience?: number | undefined
 }

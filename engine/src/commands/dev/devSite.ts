@@ -6,17 +6,13 @@ import { normalizeRouteKey } from '../../model/paths.ts'
 import { listSharedOutputs } from '../../output/outputs.ts'
 import { findTranslations, listLocalePages } from '../../site/routes/routeSource.ts'
 import { locateProblems } from '../places/locateProblems.ts'
-import type { Progress } from '../progress.ts'
-import { contentFolders, createDevLanguage, type DevLanguage, type DevState } from './devLanguage.ts'
-
-/** Which site is served, and in which of its languages first. */
-export interface DevOptions {
-  config?: string | undefined
-  /** The default locale unless given. The others are read when a page of theirs is requested. */
-  locale?: string | undefined
-  /** Called with each stage of the first reading. */
-  progress?: Progress | undefined
-}
+import {
+  contentFolders,
+  createDevLanguage,
+  type DevLanguage,
+  type DevLanguageOptions,
+  type DevState,
+} from './devLanguage.ts'
 
 export interface DevSite {
   /** The language that was read first. */
@@ -33,8 +29,11 @@ export interface DevSite {
   folders(): [string, ...string[]]
 }
 
-/** Opens a site in all of its languages, each of which is a site of its own below an address of its own. */
-export async function createDevSite(siteDir: string, options: DevOptions = {}): Promise<DevSite> {
+/**
+ * Opens a site in all of its languages, each of which is a site of its own below an address of its own. The one of the
+ * options is read first, the others when a page of theirs is requested.
+ */
+export async function createDevSite(siteDir: string, options: DevLanguageOptions = {}): Promise<DevSite> {
   const languages = await openLanguages(siteDir, options)
   let strays: Diagnostic[] = []
   const stateOf = (language: DevLanguage): DevState => {
@@ -74,7 +73,7 @@ interface Languages {
   refresh(changed: string[]): Promise<void>
 }
 
-async function openLanguages(siteDir: string, options: DevOptions): Promise<Languages> {
+async function openLanguages(siteDir: string, options: DevLanguageOptions): Promise<Languages> {
   let id: string = randomUUID()
   const first = await createDevLanguage(siteDir, options, id)
   const settingsOf = (language: DevLanguage) => language.current().settings.config.i18n

@@ -8,16 +8,16 @@ export interface Updates {
 }
 
 export function createUpdates(): Updates {
-  const waiting = new Set<ServerResponse>()
+  const connected = new Set<ServerResponse>()
   return {
     add(response, state) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       response.write(`retry: 500\n\n${eventOf(state)}`)
-      waiting.add(response)
-      response.on('close', () => waiting.delete(response))
+      connected.add(response)
+      response.on('close', () => connected.delete(response))
     },
     send(state) {
-      for (const response of waiting) response.write(eventOf(state))
+      for (const response of connected) response.write(eventOf(state))
     },
   }
 }

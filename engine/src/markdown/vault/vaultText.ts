@@ -10,7 +10,7 @@ const blockId = /(?:^|\s)\^([A-Za-z\d-]+)\s*$/
 
 /**
  * Gives paragraphs and items of lists the ids that end their texts. An id in a paragraph of its own is that of the block
- * before it, and stands before that; so does one that ends a quote, which is a block as a whole.
+ * before it, and is written before that; so is one that ends a quote, which is a block as a whole.
  */
 function readBlockIds(children: ElementContent[], anchors: Set<string>): ElementContent[] {
   const read: ElementContent[] = []

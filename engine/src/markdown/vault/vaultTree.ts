@@ -117,7 +117,7 @@ export function findPart(part: string, blocks: ElementContent[]): ElementContent
 function findBlock(id: string, blocks: ElementContent[]): ElementContent[] {
   for (const [index, block] of blocks.entries()) {
     if (block.type !== 'element') continue
-    // An id on a line of its own stands before its block.
+    // An id on a line of its own comes before its block.
     if (block.properties.id === id && block.tagName === 'span') return blocks.slice(index + 1, index + 2)
     if (block.properties.id === id)
       return [block.tagName === 'li' ? { ...block, tagName: 'ul', properties: {}, children: [block] } : block]

@@ -96,7 +96,7 @@ export const parseCodeBlockTitle = (meta?: string) =>
 
 export const parseLanguage = (className: string) => /(?:^|\s)language-(\S+)/.exec(className)?.[1]
 
-/** What parts of a code block ask for, as copies of the theme of Docusaurus make it of what stands in a note. */
+/** What parts of a code block ask for, as copies of the theme of Docusaurus make it of what is in a note. */
 export function createCodeBlockMetadata({ code, className = '', ...given }: CodeGiven) {
   const language = given.language ?? parseLanguage(className) ?? given.defaultLanguage ?? 'text'
   return {

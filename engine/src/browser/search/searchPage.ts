@@ -8,7 +8,7 @@ import type { SearchServices } from './searchClient.ts'
  * Makes the form of the search page live: the address holds the search, and follows what is typed and chosen. The page
  * for addresses that lead nowhere shows what the words of the address find.
  */
-export function createResultsPage(form: HTMLFormElement, services: SearchServices): void {
+export function createSearchPage(form: HTMLFormElement, services: SearchServices): void {
   if (form.dataset.searchPage === 'address') {
     createLikelyPages(form, services)
     return
