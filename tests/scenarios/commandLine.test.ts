@@ -206,16 +206,20 @@ test.each([
   )
 })
 
-test('a component that loads a part which never comes is named by its note', () => {
-  const waiting = temporarySite({
-    'docs/a.md': "# A\n\nimport Part from '../src/Part'\n\n<Part />",
-    'src/Part.jsx':
-      "import { lazy } from 'react'\nconst Late = lazy(() => new Promise(() => {}))\nexport default () => <Late />",
-  })
-  const { status, stderr } = inOwnProcess('build', waiting.dir)
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/error {2}never-settled +docs\/a\.md\n/)
-})
+test.each(['build', 'check'])(
+  '%s names the note of a part that never comes, and hides no other problem',
+  (command) => {
+    const waiting = temporarySite({
+      'docs/a.md': "# A\n\nimport Part from '../src/Part'\n\n<Part /> [b](nowhere.md)",
+      'src/Part.jsx':
+        "import { lazy, Suspense } from 'react'\nconst Late = lazy(() => new Promise(() => {}))\nexport default () => <Suspense fallback={<i>Soon</i>}><Late /></Suspense>",
+    })
+    const { status, stderr } = inOwnProcess(command, waiting.dir)
+    expect(status).toBe(0)
+    expect(stderr).toMatch(/warning {2}never-settled +docs\/a\.md\n/)
+    expect(stderr).toContain('warning  broken-markdown-link')
+  },
+)
 
 test.each(['stdout', 'stderr'] as const)(
   'a build whose %s nobody reads any more is no failure',

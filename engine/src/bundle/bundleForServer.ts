@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { packageName } from '../config/explainBundlerError.ts'
 import { removeUnless } from '../config/readFile.ts'
-import { codeOrigin, runSiteCode, watchIfEndless } from '../config/siteCode.ts'
+import { codeOrigin, NeverSettled, runSiteCode, watchIfEndless } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
@@ -130,7 +130,7 @@ export async function loadServerModules(
   const load = ({ source }: ServerModule, index: number) =>
     orElse(() => importPage(join(folder, `${entryName(index)}.mjs`), source), undefined, tell)
   const loaded = await Promise.all(modules.map(load))
-  await allLoaded()
+  tell(await allLoaded())
   return new Map(modules.flatMap(({ id }, index) => (loaded[index] ? [[id, loaded[index]]] : [])))
 }
 
@@ -158,33 +158,45 @@ const eagerLazies: Plugin = {
   },
 }
 
+interface Early {
+  loading: Set<Promise<void>>
+  /** The files of components that did not settle, until these are reported. */
+  late: Set<SourcePath | undefined>
+}
+
 type Load = () => Promise<{ default: unknown }>
 type Lazy = (load: Load | (() => PromiseLike<{ default: unknown }>)) => unknown
 
 /**
  * Makes `lazy` components load while their modules do, and gives what waits for that. One that cannot be loaded here is
- * left to browsers.
+ * left to browsers; one that never settles is reported, because it hardly does there.
  */
-function loadLaziesEarly(): () => Promise<void> {
-  const global = globalThis as { [earlyName]?: { loading: Set<Promise<void>> } }
-  const { loading } = global[earlyName] ?? { loading: new Set<Promise<void>>() }
+function loadLaziesEarly(): () => Promise<Diagnostic[]> {
+  const global = globalThis as { [earlyName]?: Early }
+  const { loading, late } = global[earlyName] ?? { loading: new Set<Promise<void>>(), late: new Set() }
   const early = (lazy: Lazy) => (load: Load) => {
     let module: { default: unknown } | undefined
     const keep = (found: { default: unknown }) => {
       module = found
     }
-    const work = runSiteCode(codeOrigin.getStore(), load)
-      .then(keep, () => {})
+    const file = codeOrigin.getStore()
+    const work = runSiteCode(file, load, { isOptional: true })
+      .then(keep, (error) => {
+        if (error instanceof NeverSettled) late.add(file)
+      })
       .finally(() => loading.delete(work))
     loading.add(work)
     // What is known is given at once, so that rendering has nothing to wait for.
     // biome-ignore lint/suspicious/noThenProperty: React calls it, and no promise gives its value at once.
     return lazy(() => (module ? { then: (give) => give!(module!) as never } : load()))
   }
-  global[earlyName] = Object.assign(early, { loading })
+  global[earlyName] = Object.assign(early, { loading, late })
   return async () => {
     // Each may bring others.
     while (loading.size > 0) await Promise.all(loading)
+    const files = [...late]
+    late.clear()
+    return files.map((file) => diagnose('never-settled', ['lazy'], file && { file }))
   }
 }
 

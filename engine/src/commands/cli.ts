@@ -1,5 +1,5 @@
 import { closeSync } from 'node:fs'
-import { codeOrigin, onEndlessCode, unsettledFile } from '../config/siteCode.ts'
+import { codeOrigin, giveUpOptional, onEndlessCode, unsettledFile } from '../config/siteCode.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { runCommand } from './commandLine.ts'
 import { report, reportFailure } from './terminal.ts'
@@ -41,8 +41,9 @@ endIfDone()
 
 /** Reports that nothing is left to do, although a promise is still awaited. */
 function tellUnsettled(): void {
+  if (giveUpOptional()) return
   const file = unsettledFile()
-  failAtOnce(new BuildFailed([diagnose('never-settled', [], file && { file })]))
+  failAtOnce(new BuildFailed([diagnose('never-settled', ['command'], file && { file })]))
 }
 
 /** Ends the process, although timers and connections that the code of the site has opened may still wait. */

@@ -21,6 +21,15 @@ test('code that never settles fails after a minute', async () => {
   vi.useRealTimers()
 })
 
+test('a command waits less long for what it can do without', async () => {
+  vi.useFakeTimers()
+  const work = runSiteCode(file, () => new Promise(() => {}), { isOptional: true })
+  const failure = expect(work).rejects.toThrow('it did not settle within 10 seconds')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await failure
+  vi.useRealTimers()
+})
+
 test('what code adds to all lists is refused and taken back', async () => {
   const work = runSiteCode(file, () => Object.assign(Array.prototype, { first: 1 }).length)
   await expect(work).rejects.toThrow('it adds Array.prototype.first')

@@ -17,11 +17,15 @@ const patience = 1000 * (Number(process.env.SOTAY_PATIENCE) || 60)
 export async function runSiteCode<Result>(
   file: SourcePath | undefined,
   work: () => Result | Promise<Result>,
+  { isOptional = false } = {},
 ): Promise<Result> {
-  const run = { file }
+  const run: Run = { file, isOptional, giveUp: () => {} }
   unsettled.add(run)
   try {
-    return await withPatience(codeOrigin.run(file, async () => work()))
+    return await withPatience(
+      codeOrigin.run(file, async () => work()),
+      run,
+    )
   } finally {
     noteReplacements(file)
     unsettled.delete(run)
@@ -29,18 +33,38 @@ export async function runSiteCode<Result>(
   }
 }
 
-const unsettled = new Set<{ file: SourcePath | undefined }>()
+/** Code of a site that has not settled yet. */
+interface Run {
+  file: SourcePath | undefined
+  /** Whether the command can do without its result, and so waits for it less long. */
+  isOptional: boolean
+  giveUp: () => void
+}
+
+const unsettled = new Set<Run>()
 
 /** The file whose code a command still waits for. */
 export const unsettledFile = (): SourcePath | undefined =>
   [...unsettled].find(({ file }) => file !== undefined)?.file
 
-async function withPatience<Result>(work: Promise<Result>): Promise<Result> {
+/** Gives up on code that a command can do without, because nothing is left that could settle it. Returns whether there is some. */
+export function giveUpOptional(): boolean {
+  const optional = [...unsettled].filter(({ isOptional }) => isOptional)
+  // Not at once: the process goes on as long as something is to be done.
+  for (const { giveUp } of optional) setImmediate(giveUp)
+  return optional.length > 0
+}
+
+/** Thrown in place of code that does not settle. */
+export class NeverSettled extends Error {}
+
+async function withPatience<Result>(work: Promise<Result>, run: Run): Promise<Result> {
+  const limit = run.isOptional ? patience / 6 : patience
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error(`it did not settle within ${patience / 1000} seconds`))
+    run.giveUp = () => reject(new NeverSettled(`it did not settle within ${limit / 1000} seconds`))
     // Where nothing else is left to wait for, Node ends and the command says so at once.
-    timer = setTimeout(fail, patience).unref()
+    timer = setTimeout(run.giveUp, limit).unref()
   })
   try {
     return await Promise.race([work, late])

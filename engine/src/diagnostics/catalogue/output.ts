@@ -101,10 +101,19 @@ export const outputProblems = {
     message: reason,
     hint,
   }),
-  'never-settled': () => ({
+  'never-settled': (waiting: 'command' | 'lazy') => ({
     title: 'Code that never answers',
-    message: 'The command ended early: it waited for a promise that nothing settles any more.',
-    hint: 'Look for it in the config, in a plugin or in a module of the site: an await, or a function that returns it.',
+    ...(waiting === 'lazy'
+      ? {
+          message:
+            'A component that "lazy" loads did not come: what loads it never settles. Pages are made without it.',
+          hint: 'Look for a promise that nothing resolves, in the function that "lazy" is given or in the module that it imports.',
+          level: 'warning' as const,
+        }
+      : {
+          message: 'The command ended early: it waited for a promise that nothing settles any more.',
+          hint: 'Look for it in the config, in a plugin or in a module of the site: an await, or a function that returns it.',
+        }),
   }),
   'endless-code': (seconds: number) => ({
     title: 'Code that never ends',
@@ -259,7 +268,7 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
       'Write them as a list, or give --no-redirect.',
     ],
   ],
-  'never-settled': [[]],
+  'never-settled': [['command'], ['lazy']],
   'endless-code': [[60]],
   'unknown-code': [['broken-lnk', 'broken-link'], ['what']],
   'page-module-failed': [
