@@ -230,3 +230,37 @@ function timeUntilSpinner(): number {
   )
   return spinner! - ready!
 }
+
+browserTest('waits for a part that does not come without listening ever more', async ({ openSite }) => {
+  const site = await openSite({
+    'docs/index.md': '# Home',
+    'src/Part.jsx': 'export default () => <button onClick={() => {}}>Act</button>',
+    'src/pages/late.jsx': `import { lazy, Suspense } from 'react'
+const Part = lazy(() => import('../Part'))
+export default () => <main><h1>Late</h1><Suspense><Part /></Suspense></main>`,
+  })
+  const page = await site.visit('/late')
+  const asked = page.waitForRequest(/\/Part\./)
+  await page.route(/\/Part\./, () => {})
+  const listeners = await page.evaluateHandle(listenersOf, 'textInput')
+  await page.getByRole('button', { name: 'Act' }).click()
+  await asked
+  // React has some of its own.
+  expect(await listeners.evaluate(sizeAfterFrames)).toBeLessThan(4)
+})
+
+/** The functions that listen to an event from now on. */
+function listenersOf(type: string) {
+  const found = new Set<unknown>()
+  const { addEventListener } = Element.prototype
+  Element.prototype.addEventListener = function (...given: [string, EventListener]) {
+    if (given[0] === type) found.add(given[1])
+    addEventListener.apply(this, given)
+  }
+  return found
+}
+
+async function sizeAfterFrames(found: Set<unknown>) {
+  for (let frame = 0; frame < 9; frame++) await new Promise(requestAnimationFrame)
+  return found.size
+}

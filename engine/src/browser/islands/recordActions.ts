@@ -70,10 +70,17 @@ function find(island: Element, { element, index }: ElementPath): Element | undef
  * come. It does so with all that readers do; `textInput` without a text is nothing that a component can ask for.
  */
 function isUnheard(element: Element | undefined): boolean {
-  let isKept = !!element
-  element?.addEventListener('textInput', () => (isKept = false))
+  isKept = !!element
+  // The same listener again is not added.
+  element?.addEventListener('textInput', hear)
   element?.dispatchEvent(new Event('textInput'))
   return isKept
+}
+
+let isKept = false
+
+const hear = () => {
+  isKept = false
 }
 
 function repeat({ event, value, target }: RecordedAction): void {
