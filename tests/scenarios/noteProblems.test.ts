@@ -201,13 +201,13 @@ test('a name that a module does not export', async () => {
       3 | import { Pie } from '../src/Chart'
         |                     ^^^^^^^^^^^^^^
       "../src/Chart" exports nothing named "Pie".
-      Correct the name, or export it there.
+      It has a default export. Correct the name, or export it there.
 
     error  missing-export                             docs/a.md:4:24
       4 | import { Legend } from '../src/Chart'
         |                        ^^^^^^^^^^^^^^
       "../src/Chart" exports nothing named "Legend".
-      Correct the name, or export it there.
+      It has a default export. Correct the name, or export it there.
     "
   `)
 })

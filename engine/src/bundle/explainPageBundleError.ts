@@ -103,7 +103,7 @@ function explainFrame(
   siteDir: string,
 ): Diagnostic | undefined {
   const [, name] = /"([^"]+)" is not exported by/.exec(message) ?? []
-  if (name) return toMissingExport(name, specifier, where)
+  if (name) return toMissingExport(name, specifier, where, message)
   return /Could not (?:resolve|load)/.test(message)
     ? explainMissingImport({ specifier, where }, where.file, { siteDir })
     : undefined

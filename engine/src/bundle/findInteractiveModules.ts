@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import type * as Parser from 'rolldown/utils'
 import type { Plugin, Rolldown } from 'vite'
+import { isFile } from '../config/files.ts'
+import { readBytes } from '../config/readFile.ts'
 import { type HydrateTime, hydrateTimes, isHydrateTime } from '../model/markup.ts'
 import { packageFolder } from './modulePaths.ts'
 
@@ -225,6 +227,16 @@ export function parseModule(code: string, file: string) {
   const { parseSync } = loadParser()
   const parsed = parseSync(file.replace(/\.[cm]?js$/, '.jsx'), code)
   return hasTypes(code, file, parsed) ? parseSync(`${file}.tsx`, code) : parsed
+}
+
+/** The names that a file exports itself; none where it cannot be read. */
+export function exportsOf(file: string): string[] {
+  if (!isFile(file)) return []
+  const { module } = parseModule(readBytes(file).toString(), file)
+  const entries = module.staticExports.flatMap((statement) => statement.entries)
+  return entries
+    .filter(({ isType }) => !isType)
+    .flatMap(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? [])))
 }
 
 /** Whether a file of JavaScript can be read only as TypeScript: some sites give all their code to a loader for it. */

@@ -71,7 +71,9 @@ export function placeInNote(problem: Diagnostic, notes: LiveSource[]): Diagnosti
   const [, name] = /^"(\S+)" is not exported by /.exec(problem.message) ?? []
   const imports = notes.find(({ source }) => source === file)?.module.imports ?? []
   const found = imports.find(({ names }) => name !== undefined && names.includes(name))
-  return found ? toMissingExport(name!, found.specifier, found.where) : { ...problem, where: { file } }
+  return found
+    ? toMissingExport(name!, found.specifier, found.where, problem.message)
+    : { ...problem, where: { file } }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isFile } from '../../config/files.ts'
 import { messagesOfCode } from '../../config/locale/words.ts'
@@ -15,6 +15,7 @@ import {
   noteModules,
 } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
+import { exportsOf } from '../findInteractiveModules.ts'
 import { findReactLive, packageFolder } from '../modulePaths.ts'
 import {
   admonitionId,
@@ -156,10 +157,19 @@ export function toUnknownProblem(id: string, where?: SourceLocation): Diagnostic
   return diagnose('unknown-theme-import', [id, nearestMatch(id, names), adviceFor(id)], where)
 }
 
-/** Reports an import of a name that the module does not export. */
-export function toMissingExport(name: string, specifier: string, where?: SourceLocation): Diagnostic {
+/** Reports an import of a name that the module does not export. `message` is that of the bundler, which names its file. */
+export function toMissingExport(
+  name: string,
+  specifier: string,
+  where?: SourceLocation,
+  message = '',
+): Diagnostic {
   const known = toKnownName(specifier)
-  if (!known) return diagnose('missing-export', [name, specifier], where)
+  if (!known) {
+    const [, file] = /is not exported by "([^"]+)"/.exec(message) ?? []
+    const exported = file === undefined ? [] : exportsOf(resolve(file))
+    return diagnose('missing-export', [name, specifier, nearestMatch(name, exported), exported], where)
+  }
   const names = noteModules[known]
   const facts = [
     name,

@@ -8,6 +8,19 @@ const listTags = (names: string[]) =>
     'and',
   )
 
+/** What to do where a module does not export a name, by what it does export. */
+function exportHint(name: string, names: string[] = []): string {
+  const named = names.filter((each) => each !== 'default').slice(0, 8)
+  if (name === 'default')
+    return `Import what it exports by name, as in import { ${named.join(', ') || 'Chart'} } from …`
+  const others = [
+    ...named.map((each) => `"${each}"`),
+    ...(names.includes('default') ? ['a default export'] : []),
+  ]
+  const known = others.length > 0 ? `It has ${listWords(others, 'and')}. ` : ''
+  return `${known}Correct the name, or export it there.`
+}
+
 /** Problems of imports and of React components in notes. */
 export const liveProblems = {
   'unknown-component': (name: string, nearest?: string) => ({
@@ -31,17 +44,13 @@ export const liveProblems = {
         ? 'A path that begins with "./" counts from the folder of this file, one with "@site/" from that of the site.'
         : 'The package is installed, but offers nothing under this name. Look up in its documentation what can be imported.'),
   }),
-  'missing-export': (name: string, specifier: string, nearest?: string) => ({
+  'missing-export': (name: string, specifier: string, nearest?: string, names?: string[]) => ({
     title: 'Import of something that a module does not export',
     message:
       name === 'default'
         ? `"${specifier}" has no default export.`
         : `"${specifier}" exports nothing named "${name}".`,
-    hint:
-      didYouMean(nearest) ??
-      (name === 'default'
-        ? 'Import what it exports by name, as in import { Chart } from …'
-        : 'Correct the name, or export it there.'),
+    hint: didYouMean(nearest) ?? exportHint(name, names),
   }),
   'unknown-theme-import': (specifier: string, nearest?: string, instead?: string) => ({
     title: 'Import of a part of another engine',
@@ -144,6 +153,8 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'missing-export': [
     ['Legend', '@site/src/Chart'],
     ['default', './Chart'],
+    ['default', './Chart', undefined, ['Bars', 'Lines']],
+    ['Legend', '@site/src/Chart', undefined, ['Bars', 'default']],
     ['defineconfig', 'sotay', 'defineConfig'],
   ],
   'computed-text': [[]],
