@@ -44,6 +44,25 @@ export const configProblems = {
     message: `There is a "${own}" already${foreign ? `; "${foreign}" was not taken over` : ''}.`,
     hint: `Remove or rename "${own}" to have it written anew.`,
   }),
+  'never-settled': (waiting: 'command' | 'lazy') => ({
+    title: 'Code that never answers',
+    ...(waiting === 'lazy'
+      ? {
+          message:
+            'A component that "lazy" loads did not come: what loads it never settles. Pages are made without it.',
+          hint: 'Look for a promise that nothing resolves, in the function that "lazy" is given or in the module that it imports.',
+          level: 'warning' as const,
+        }
+      : {
+          message: 'The command ended early: it waited for a promise that nothing settles any more.',
+          hint: 'Look for it in the config, in a plugin or in a module of the site: an await, or a function that returns it.',
+        }),
+  }),
+  'endless-code': (seconds: number) => ({
+    title: 'Code that never ends',
+    message: `Code of this file has been running for ${seconds} seconds without a pause, so the command was ended.`,
+    hint: 'Look for a loop that never ends. If the code only takes long, give it more seconds: SOTAY_PATIENCE=300.',
+  }),
   'module-failed': (reason: string) => ({
     title: 'File whose code fails',
     message: `The file cannot be used: ${asSentence(scriptReason(reason))}`,
@@ -207,6 +226,8 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
   ],
   'nothing-to-adopt': [['/home/an/notes', ['docusaurus.config.ts', 'docusaurus.config.js']]],
   'config-exists': [['sotay.config.ts', 'docusaurus.config.js']],
+  'never-settled': [['command'], ['lazy']],
+  'endless-code': [[60]],
   'module-failed': [['Expected `,` or `}` but found `Identifier`'], ['title is not defined']],
   'missing-package': [['left-pad'], ['~'], ['sotya'], ['sotay'], ['@fontsource/inter', 'name of the file']],
   'wrong-export': [

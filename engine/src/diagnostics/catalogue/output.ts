@@ -101,25 +101,6 @@ export const outputProblems = {
     message: reason,
     hint,
   }),
-  'never-settled': (waiting: 'command' | 'lazy') => ({
-    title: 'Code that never answers',
-    ...(waiting === 'lazy'
-      ? {
-          message:
-            'A component that "lazy" loads did not come: what loads it never settles. Pages are made without it.',
-          hint: 'Look for a promise that nothing resolves, in the function that "lazy" is given or in the module that it imports.',
-          level: 'warning' as const,
-        }
-      : {
-          message: 'The command ended early: it waited for a promise that nothing settles any more.',
-          hint: 'Look for it in the config, in a plugin or in a module of the site: an await, or a function that returns it.',
-        }),
-  }),
-  'endless-code': (seconds: number) => ({
-    title: 'Code that never ends',
-    message: `Code of this file has been running for ${seconds} seconds without a pause, so the command was ended.`,
-    hint: 'Look for a loop that never ends. If the code only takes long, give it more seconds: SOTAY_PATIENCE=300.',
-  }),
   'unknown-code': (code: string, nearest?: string) => ({
     title: 'Code that no problem has',
     message: `No problem has the code "${code}".`,
@@ -268,8 +249,6 @@ export const outputExamples: ExamplesOf<typeof outputProblems> = {
       'Write them as a list, or give --no-redirect.',
     ],
   ],
-  'never-settled': [['command'], ['lazy']],
-  'endless-code': [[60]],
   'unknown-code': [['broken-lnk', 'broken-link'], ['what']],
   'page-module-failed': [
     ['/about', 'window is not defined'],
