@@ -11,7 +11,7 @@ const source = JSON.stringify(
 
 /** What the test of an author's component does, run in the document of a real browser. */
 const code = `
-import { createElement, useEffect, useState } from 'react'
+import { createElement, lazy, Suspense, useEffect, useState } from 'react'
 import { mountIsland } from ${source}
 
 function Counter({ start, children }) {
@@ -26,7 +26,9 @@ const Thrower = () => {
   useEffect(() => { throw new Error('No luck') }, [])
   return 'here'
 }
-const components = { Counter, Unsure, Thrower }
+const Part = lazy(async () => ({ default: () => 'the part' }))
+const Whole = () => createElement('p', null, createElement(Suspense, { fallback: 'soon' }, createElement(Part)))
+const components = { Counter, Unsure, Thrower, Whole }
 globalThis.mount = async (name, props, text) => {
   const children = text && createElement('b', null, text)
   globalThis.mounted = await mountIsland(components[name], { ...props, children })
@@ -78,6 +80,9 @@ browserTest(
     await page.evaluate(() => globalThis.mounted.unmount())
     expect(await page.evaluate(() => globalThis.mounted.element.isConnected)).toBe(false)
 
+    await page.evaluate(() => globalThis.mount('Whole'))
+    expect(await page.evaluate(() => globalThis.mounted.html)).toContain('the part')
+    expect(await shown()).toBe('the part')
     await page.evaluate(() => globalThis.mount('Unsure'))
     expect((await problems()).join()).toMatch(/\+ +second\n- +first/)
     await page.evaluate(() => globalThis.mount('Thrower'))

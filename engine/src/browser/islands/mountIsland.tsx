@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { type ComponentType, createElement } from 'react'
 import type { Root } from 'react-dom/client'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { island } from '../../theme/island/island.tsx'
 import { createWatchedRoot } from './createWatchedRoot.ts'
 
@@ -41,7 +41,7 @@ export async function mountIsland<Props extends object>(
 ): Promise<MountedIsland> {
   if (typeof document === 'undefined')
     throw new Error('mountIsland needs a document: run the test with jsdom or happy-dom.')
-  const html = renderIsland(component, props)
+  const html = await renderLoaded(component, props)
   const place = document.createElement('div')
   place.innerHTML = html
   const element = place.firstElementChild as HTMLElement
@@ -61,6 +61,21 @@ export async function mountIsland<Props extends object>(
     },
   }
 }
+
+/** The HTML of an island with what its `lazy` parts show, which a build has loaded before it renders. */
+async function renderLoaded<Props extends object>(
+  component: ComponentType<Props>,
+  props: Props,
+): Promise<string> {
+  const html = renderIsland(component, props)
+  if (!html.includes(fallbackMark)) return html
+  const waiting = await renderToReadableStream(createElement(component, props), { onError() {} })
+  await waiting.allReady
+  return renderIsland(component, props)
+}
+
+/** What React writes before the fallback of a `<Suspense>`. */
+const fallbackMark = '<!--$!-->'
 
 /** Runs something and what React does after it: effects, and the states that they set. */
 async function settled(run: () => void): Promise<void> {
