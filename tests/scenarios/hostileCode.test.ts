@@ -160,16 +160,31 @@ test('code that listens to the end of the process cannot turn a failure into a s
   expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining('broken-link') })
 })
 
+const sync = "import { syncBuiltinESMExports } from 'node:module'\nsyncBuiltinESMExports()"
+const no = "() => { throw new Error('no') }"
+const processReplacements: [written: string, code: string][] = [
+  ['process.cwd', `process.cwd = ${no}`],
+  ['fs.readFileSync', `import fs from 'node:fs'\nfs.readFileSync = ${no}\n${sync}`],
+  ['process.stderr.write', `process.stderr.write = ${no}\nconsole.error('no')`],
+  ['process', 'globalThis.process = undefined'],
+  ['process.env', 'process.env = null'],
+  ['process.emit', `process.emit = ${no}`],
+  ['process.stdout.write', `process.stdout.write = ${no}`],
+  ['path.join', `import path from 'node:path'\npath.join = ${no}\n${sync}`],
+]
+
 test.each([
   ['Array.prototype.map', 'Array.prototype.map = () => 7'],
   ['Map.prototype.get', 'Map.prototype.get = () => 7'],
   ['JSON.stringify', "JSON.stringify = () => { throw new Error('no') }"],
   ['URL', 'delete globalThis.URL'],
+  ...sweep(processReplacements.slice(0, 3), processReplacements),
 ])('a config that replaces %s is named as the cause of what fails then', (written, code) => {
   const config = `${code}\nexport default ${settings}`
   const { dir } = temporarySite({ 'docs/index.md': '# Home', 'sotay.config.mjs': config })
   const { status, stderr } = build(dir)
   expect(stderr).toMatch(/^error {2}module-failed {2,}\S*sotay\.config\.mjs/)
   expect(stderr).toContain(`it replaces ${written},`)
+  expect(stderr).not.toContain('did not expect')
   expect(status).toBe(1)
 })

@@ -1,11 +1,14 @@
 import { closeSync } from 'node:fs'
-import { codeOrigin, giveUpOptional, onEndlessCode, unsettledFile } from '../config/siteCode.ts'
+import process from 'node:process'
+import { codeOrigin, onEndlessCode, rememberProcess, unsettledFile } from '../config/siteCode.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { runCommand } from './commandLine.ts'
 import { report, reportFailure } from './terminal.ts'
 
 /** Commands that go on until they are ended. */
 const serving = new Set(['start', 'serve'])
+
+const [, , command = ''] = process.argv
 
 const { exit, reallyExit } = process as typeof process & { reallyExit(code?: number): never }
 // Code of the site that ends the process would end the command as if all were well.
@@ -35,6 +38,7 @@ onEndlessCode((problem) => {
   closeSync(2)
   end(1)
 })
+rememberProcess()
 await runCommand(process.argv)
 process.off('beforeExit', tellUnsettled)
 endIfDone()
@@ -48,7 +52,6 @@ function tellUnsettled(): void {
 
 /** Ends the process, although timers and connections that the code of the site has opened may still wait. */
 function endIfDone(): void {
-  const [, , command = ''] = process.argv
   if (serving.has(command) && !process.exitCode) return
   process.stdout.write('', () => process.stderr.write('', () => end()))
 }
@@ -64,5 +67,10 @@ function end(code?: number): never {
   const status = code ?? (Number(process.exitCode) || 0)
   Reflect.set(process, 'exit', () => {})
   Reflect.set(process, 'reallyExit', () => reallyExit.call(process, status))
-  return exit(status)
+  try {
+    return exit(status)
+  } catch (error) {
+    reportFailure(error)
+    return reallyExit.call(process, 1)
+  }
 }

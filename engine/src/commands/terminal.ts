@@ -32,7 +32,7 @@ export function report(diagnostics: Diagnostic[]): void {
 /** Prints why a command failed. Unknown errors are reported as bugs of Sotay. */
 export function reportFailure(error: unknown): void {
   const replaced = takeBackReplacements()
-  const problem = replaced ? explainReplacement(replaced, error) : explainSystemError(error)
+  const problem = explainSystemError(error) ?? (replaced && explainReplacement(replaced, error))
   if (error instanceof BuildFailed) report(error.diagnostics)
   else if (problem && !process.env.SOTAY_DEBUG) report([problem])
   else reportUnexpected(error)

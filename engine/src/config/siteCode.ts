@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import path, { relative } from 'node:path'
+import url, { fileURLToPath } from 'node:url'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 
@@ -117,36 +120,59 @@ const globals = [
   ...['Symbol', 'URL', 'URLSearchParams', 'Error', 'JSON', 'Math', 'Reflect', 'Uint8Array', 'Buffer'],
 ]
 
-/** A function that all code has, as it was before code of the site ran. */
+/** A function, or another value, that all code has, as it was before code of the site ran. */
 interface BuiltIn {
   owner: object
   key: PropertyKey
   written: string
-  descriptor: PropertyDescriptor
+  value: unknown
+  /** Of its own; without one it is inherited. */
+  descriptor: PropertyDescriptor | undefined
 }
 
+const { defineProperty, deleteProperty, get, getOwnPropertyDescriptor, ownKeys } = Reflect
+
 const builtIns: BuiltIn[] = globals.flatMap((name) => {
-  const value = Reflect.get(globalThis, name)
+  const value = get(globalThis, name)
   return [
-    ...functionsOf(globalThis, '', [name]),
+    ...valuesOf(globalThis, '', [name]),
     ...functionsOf(value, `${name}.`),
     ...functionsOf(value.prototype, `${name}.prototype.`),
   ]
 })
 
-function functionsOf(owner: object | undefined, before: string, keys = Reflect.ownKeys(Object(owner))) {
-  if (!owner) return []
-  return keys.flatMap((key): BuiltIn[] => {
-    const descriptor = Object.getOwnPropertyDescriptor(owner, key)!
-    const written = `${before}${String(key)}`
-    return typeof descriptor.value === 'function' || before === ''
-      ? [{ owner, key, written, descriptor }]
-      : []
+/** Remembers also what Node gives the process of a command. Tests, which share one, replace some of it themselves. */
+export function rememberProcess(): void {
+  const owners = { fs, 'fs.promises': fs.promises, path, url, crypto }
+  builtIns.push(
+    ...valuesOf(globalThis, '', ['process', 'setTimeout', 'setImmediate', 'queueMicrotask', 'TextEncoder']),
+    ...valuesOf(process, 'process.', ['cwd', 'env', 'nextTick', 'on', 'once', 'off', 'emit']),
+    ...valuesOf(process.stdout, 'process.stdout.', ['write']),
+    ...valuesOf(process.stderr, 'process.stderr.', ['write']),
+    ...Object.entries(owners).flatMap(([name, owner]) => functionsOf(owner, `${name}.`)),
+  )
+}
+
+function functionsOf(owner: object = {}, before: string): BuiltIn[] {
+  const values = valuesOf(owner, before, ownKeys(owner))
+  return values.filter(({ descriptor }) => typeof descriptor?.value === 'function')
+}
+
+function valuesOf(owner: object, before: string, keys: PropertyKey[]): BuiltIn[] {
+  return keys.map((key) => {
+    const value = valueAt(owner, key)
+    const own = getOwnPropertyDescriptor(owner, key)
+    const descriptor = own?.get ? { value, writable: true, configurable: true } : own
+    return { owner, key, written: `${before}${String(key)}`, value, descriptor }
   })
 }
 
-const { defineProperty, getOwnPropertyDescriptor } = Reflect
-const isStandIn = (value: unknown) => typeof value === 'function' && standIns.has(value)
+/** Of what is global, Node gives some by an accessor. */
+function valueAt(owner: object, key: PropertyKey): unknown {
+  return owner === globalThis ? get(owner, key) : getOwnPropertyDescriptor(owner, key)?.value
+}
+
+const isStandIn = (value: unknown) => standIns.has(Object(value))
 
 /** A built-in function that code of the site has replaced, and the file that did. */
 export interface Replacement {
@@ -166,13 +192,16 @@ export function acceptStandIns(functions: unknown[]): void {
 /** Remembers the first built-in function that code of the site has replaced. Packages do so, and mostly all is well. */
 function noteReplacements(file: SourcePath | undefined): void {
   if (replaced) return
-  for (let index = 0; index < builtIns.length; index++) {
-    const { owner, key, written, descriptor } = builtIns[index]!
-    const value: unknown = getOwnPropertyDescriptor(owner, key)?.value
-    if (value === descriptor.value || isStandIn(value)) continue
-    replaced = { file, written }
-    return
-  }
+  for (let index = 0; index < builtIns.length; index++)
+    if (isReplaced(builtIns[index]!)) {
+      replaced = { file, written: builtIns[index]!.written }
+      return
+    }
+}
+
+function isReplaced({ owner, key, value }: BuiltIn): boolean {
+  const now = valueAt(owner, key)
+  return now !== value && !isStandIn(now)
 }
 
 /** Restores all built-in functions, so that a failure can be reported. Gives the first that was another. */
@@ -180,11 +209,13 @@ export function takeBackReplacements(): Replacement | undefined {
   noteReplacements(undefined)
   const found = replaced
   replaced = undefined
-  if (found)
-    for (let index = 0; index < builtIns.length; index++) {
-      const { owner, key, descriptor } = builtIns[index]!
-      defineProperty(owner, key, descriptor)
-    }
+  if (!found) return undefined
+  for (let index = 0; index < builtIns.length; index++) {
+    const { owner, key, descriptor } = builtIns[index]!
+    if (isReplaced(builtIns[index]!))
+      descriptor ? defineProperty(owner, key, descriptor) : deleteProperty(owner, key)
+  }
+  syncBuiltinESMExports()
   return found
 }
 
