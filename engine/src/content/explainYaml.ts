@@ -103,6 +103,10 @@ const explanations: Record<string, Explanation> = {
   DUPLICATE_KEY: ['A field is given twice', 'Keep one of them.'],
   ENDLESS_ALIAS: ['The value that begins with & holds itself', 'Write it out, without & and *.'],
   MANY_ALIASES: ['More than 200 values are given by *', 'Write them out.'],
+  BAD_MERGE: [
+    'What "<<" takes in has no fields',
+    'Name a value with fields, as "<<: *name" does, or a list of such.',
+  ],
   FORBIDDEN_KEY: ['No field can be called __proto__', 'Give it another name.'],
   MULTILINE_IMPLICIT_KEY: noColon,
   MULTIPLE_DOCS: [

@@ -7,6 +7,11 @@ test.each([
   ['- a', ['a']],
   ['a: &x b\nc: *x', { a: 'b', c: 'b' }],
   ['', null],
+  ['a: &x { b: 1, c: 2 }\nd:\n  <<: *x\n  c: 3', { a: { b: 1, c: 2 }, d: { b: 1, c: 3 } }],
+  ['a: &x { b: 1 }\nc: 2\n<<: *x', { a: { b: 1 }, c: 2, b: 1 }],
+  ['a: 1\n<<: [{ a: 2, b: 3 }, { b: 4, c: 5 }]', { a: 1, b: 3, c: 5 }],
+  ['<<: { a: 1 }\n<<: { b: 2 }', { a: 1, b: 2 }],
+  ['"<<": { a: 1 }', { '<<': { a: 1 } }],
 ])('%j says %j', (text, value) => {
   expect(parseYaml(text)).toMatchObject({ value })
 })
@@ -29,6 +34,9 @@ test.each([
   ['a: { "__proto__": 1 }', 'No field can be called __proto__', 1, 6],
   ['? !!binary X19wcm90b19f\n: { draft: true }', 'No field can be called __proto__', 1, 12],
   ['a: &x __proto__\n*x : 1', 'No field can be called __proto__', 2, 1],
+  ['a: &x { __proto__: { b: 1 } }\n<<: *x', 'No field can be called __proto__', 1, 9],
+  ['a: &x 5\nb:\n  <<: *x', 'What "<<" takes in has no fields', 3, 3],
+  ['a: 1\n<<: text', 'What "<<" takes in has no fields', 2, 1],
   ['{"a": 1}\nb', 'Text follows the bracket that closes the first one', 2, 1],
   ['{"a": 1}\n{"b": 2}', 'Text follows the bracket that closes the first one', 2, 1],
   ['[1]]', 'Text follows the bracket that closes the first one', 1, 4],

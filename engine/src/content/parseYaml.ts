@@ -1,5 +1,5 @@
 import type { Document, Node } from 'yaml'
-import { isAlias, isCollection, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isAlias, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import { messageOf } from '../std/errors.ts'
 import { explainYaml, isUnclosed, type YamlProblem } from './explainYaml.ts'
 
@@ -53,6 +53,8 @@ function parseStrictly(text: string): ParsedYaml {
     lineCounter,
     prettyErrors: false,
     logLevel: 'error',
+    // YAML 1.2 has no "<<", but other engines read it, and who writes it means it.
+    merge: true,
     // Compares each key with all others; `findDuplicate` does it in one pass.
     uniqueKeys: false,
   })
@@ -62,7 +64,8 @@ function parseStrictly(text: string): ParsedYaml {
     document.warnings[0] ??
     findDuplicate(document) ??
     findBadAlias(document) ??
-    findForbiddenKey(document)
+    findForbiddenKey(document) ??
+    findBadMerge(document)
   const { value, problem: error } = problem ? { problem } : toValue(document)
   if (!error) return { value, document, lineCounter }
   const { line, col: column } = lineCounter.linePos(startOf(error, document))
@@ -105,6 +108,23 @@ function findForbiddenKey(document: Document): YamlProblem | undefined {
       if (!isScalar(name) || String(name.value) !== '__proto__') return undefined
       const [start, end] = (key as Node).range!
       found = { code: 'FORBIDDEN_KEY', message: 'Forbidden key', pos: [start, end] }
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
+/** Finds a "<<" that takes in something else than fields, such as a text. */
+function findBadMerge(document: Document): YamlProblem | undefined {
+  let found: YamlProblem | undefined
+  const resolve = (node: unknown) => (isAlias(node) ? node.resolve(document) : node)
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || typeof key.value !== 'symbol') return undefined
+      const source = resolve(value)
+      if ((isSeq(source) ? source.items : [source]).every((each) => isMap(resolve(each)))) return undefined
+      const [start, end] = key.range!
+      found = { code: 'BAD_MERGE', message: 'Merge sources must be maps', pos: [start, end] }
       return visit.BREAK
     },
   })
