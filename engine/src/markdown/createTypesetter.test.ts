@@ -32,6 +32,17 @@ test.each([
   expect(html).not.toMatch(/<m[io]\b[^<>]*><m/)
 })
 
+test.each([
+  ['\\bbox[yellow, 5px, border: 1px solid red]{x^2}', 'mathbackground="yellow"'],
+  ['\\bbox[#ff0]{x}', 'mathbackground="#ff0"'],
+  ['\\bbox[5px, border: 2px solid]{x}', 'notation="box"'],
+  ['\\bbox[5px]{x}', '<mrow><mi>x</mi></mrow>'],
+  ['\\bbox{x}', '<mrow><mi>x</mi></mrow>'],
+  ['\\cancelto{0}{x}', '<msup><menclose notation="updiagonalstrike"><mi>x</mi></menclose>'],
+])('%s is a command of MathJax that KaTeX does not have', (tex, mathml) => {
+  expect((typeset(tex, false) as { html: string }).html).toContain(mathml)
+})
+
 test('the same formula is typeset once', () => {
   expect(typeset('a+b', false)).toBe(typeset('a+b', false))
   expect(typeset('a+b', false)).not.toBe(typeset('a+b', true))

@@ -34,8 +34,22 @@ const withKnown = (tex: string) =>
   otherEnvironments.reduce(
     (text, [name, known]) =>
       text.replaceAll(new RegExp(`(\\\\(?:begin|end)\\{)${name}(?=\\*?\\})`, 'g'), `$1${known}`),
-    tex,
+    tex.replace(/\\bbox *\[([^\]]*)\]/g, (_, look: string) => knownBox(look)),
   )
+
+/** Commands of MathJax that KaTeX does not have. */
+const otherCommands = {
+  '\\cancelto': '{\\cancel{#2}}^{#1}',
+  '\\bbox': '{#1}',
+  '\\filledbox': '\\colorbox{#1}{$#2$}',
+}
+
+/** `\bbox[yellow, 5px, border: 1px solid red]`: its colour, else its border; the distance is left out. */
+function knownBox(look: string): string {
+  const colour = look.split(',').find((part) => /^ *(?:#[\da-f]+|[a-z]+) *$/i.test(part))
+  if (colour) return `\\filledbox{${colour.trim()}}`
+  return look.includes('border') ? '\\boxed' : '\\bbox'
+}
 
 /** Typesets with KaTeX. `strict` is off because it warns of Vietnamese letters, which render well. */
 function typeset(tex: string, displayMode: boolean): TypesetFormula {
@@ -44,7 +58,8 @@ function typeset(tex: string, displayMode: boolean): TypesetFormula {
   // Formulas of chemistry, as MathJax has them; they are a tenth more to load.
   if (/\\(?:ce|pu)(?![a-zA-Z])/.test(tex)) require('katex/contrib/mhchem')
   try {
-    const options = { displayMode, output: 'htmlAndMathml', strict: 'ignore' } as const
+    const macros = { ...otherCommands }
+    const options = { displayMode, macros, output: 'htmlAndMathml', strict: 'ignore' } as const
     return { html: mendMathMl(withoutWarnings(() => katex.renderToString(withKnown(tex), options))) }
   } catch (error) {
     if (error instanceof katex.ParseError) return { reason: explain(error) }
