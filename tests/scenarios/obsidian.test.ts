@@ -517,11 +517,11 @@ First [own](#part) and [[#Part]], unlike [[index]]. ^first
     <p><strong>Behind</strong> it.</p>
     </div></li>
     </ul>
-    <div class="note-embed"><p class="note-embed-source"><a href="/b#%5Eitem">b &gt; ^item</a></p><ul><li>two
+    <div class="note-embed"><p class="note-embed-source"><a href="/b#%5Eitem">b</a></p><ul><li>two
     <ul>
     <li>deeper</li>
     </ul>
-    </li></ul></div><div class="note-embed"><p class="note-embed-source"><a href="/b#%5Equote">b &gt; ^quote</a></p><blockquote>
+    </li></ul></div><div class="note-embed"><p class="note-embed-source"><a href="/b#%5Equote">b</a></p><blockquote>
     <p>Said</p>
     </blockquote></div>
     <div class="note-embed"><p class="note-embed-source"><a href="#own">Own</a></p><h2>Own</h2>

@@ -33,7 +33,12 @@ export function asName(url: string, { options }: Walk): { mayBeName?: true } {
 }
 
 /** Renders `[[note#heading|label]]`. Without a label, it shows the name as Obsidian does: "note > heading". */
-export function renderNoteLink(element: Element, walk: Walk, renderChildren: RenderChildren): Html {
+export function renderNoteLink(
+  element: Element,
+  walk: Walk,
+  renderChildren: RenderChildren,
+  name = noteNameOf(element)!.target,
+): Html {
   const { target, label } = noteNameOf(element)!
   const address = addReference(
     { kind: 'link', url: target, byName: true, where: whereIs(element, walk, target, '[[') },
@@ -46,7 +51,7 @@ export function renderNoteLink(element: Element, walk: Walk, renderChildren: Ren
   }
   const content = label && renderChildren(element)
   if (content) return html`<a${address}>${content}</a>`
-  const shown = label || shownName(target)
+  const shown = label || shownName(name)
   addText(shown, walk)
   return html`<a${address}>${escapeHtml(shown)}</a>`
 }
@@ -66,7 +71,8 @@ export function isMedium(target: string): boolean {
 export function renderNoteEmbed(element: Element, walk: Walk): Html {
   const { target: name } = noteNameOf(element)!
   const where = whereIs(element, walk, name, '[[')
-  const link = renderNoteLink(element, walk, () => '')
+  // The id of a block tells a reader nothing.
+  const link = renderNoteLink(element, walk, () => '', name.replace(/#\^.*/, '') || '…')
   const text = addReference({ kind: 'embed', name, where }, walk)
   return html`<div class="note-embed"><p class="note-embed-source">${link}</p>${text}</div>`
 }
