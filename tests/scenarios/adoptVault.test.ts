@@ -449,7 +449,7 @@ test('names on disk may be decomposed, as on Macs: what a vault ignores is left 
   for (const form of ['NFC', 'NFD'])
     for (const folder of ['Riêng', 'Mẫu', 'Nhật ký'])
       expect(existsSync(join(site.dir, 'build', folder.normalize(form)))).toBe(false)
-  expect(site.read('build/index.html')).toContain(`url=/${encodeURIComponent('Giải tích')}`)
+  expect(site.read('build/index.html')).toContain(`href="/${encodeURIComponent('Giải tích')}"`)
   expect(site.read('build/nhật-ký.html')).toContain('Đọc <a')
 })
 
@@ -517,14 +517,32 @@ test('settings of a vault that are no JSON are named with their place', async ()
   expect((await other.sotay('adopt')).stdout).toContain('app.json:2:4: No field can be called __proto__, so')
 })
 
-test('a vault does not begin with a note that is left out of it', async () => {
+test('a vault without a first page begins with the list of its notes, and not with a note that is left out', async () => {
   const site = vault({
     '.obsidian/app.json': '{ "userIgnoreFilters": ["Assets/"] }',
     '.obsidian/templates.json': '{ "folder": "Day" }',
-    'Assets/a.md': 'one\n',
-    'Day/b.md': 'two\n',
-    'Notes/c.md': 'three\n',
+    'Assets/Home.md': 'one\n',
+    'Day/Home.md': 'two\n',
+    'Notes/b.md': 'three\n',
+    'Notes/c.md': 'four\n',
   })
   expect((await site.sotay('adopt')).stderr).toBe('')
-  expect(site.read('sotay.config.ts')).toContain("to: '/Notes/c'")
+  expect(await site.sotay('build')).toMatchObject({ status: 0, stderr: '' })
+  const home = site.read('build/index.html')
+  expect(home).toMatch(/<nav class="menu"[^>]*>.*Notes.*href="\/Notes\/b".*href="\/Notes\/c"/s)
+  expect(home).not.toContain('Home')
+})
+
+test('a vault has one first page: its own, a redirect from there, or the list', async () => {
+  const settings = "docs: { path: '.', routeBasePath: '/' }, markdown: { format: 'md', obsidian: true }"
+  const built = async (files: Record<string, string>, more = '') => {
+    const config = `export default { title: 'T', url: 'https://example.com', ${settings}, ${more} }`
+    const site = temporarySite({ 'sotay.config.mjs': config, 'b.md': '# B', ...files })
+    expect(await site.sotay('build')).toMatchObject({ status: 0, stderr: '' })
+    return site.read('build/index.html')
+  }
+  expect(await built({})).toContain('<h1>All pages</h1>')
+  expect(await built({ 'index.md': '# Begin' })).toContain('<h1>Begin</h1>')
+  expect(await built({}, "redirects: [{ from: '/', to: '/b' }]")).toContain('url=/b')
+  expect(await built({ 'c.md': '---\naliases: [/]\n---\n# C' })).toContain('url=/c')
 })

@@ -3,7 +3,7 @@ import { buildBlog } from './blog/buildBlog.ts'
 import { buildVersion } from './docs/buildDocs.ts'
 import { buildRoutes } from './routes/buildRoutes.ts'
 import { buildRedirects } from './routes/redirects.ts'
-import { routeClaims } from './routes/routeClaims.ts'
+import { homeClaims, routeClaims } from './routes/routeClaims.ts'
 import { namedIcons } from './sidebars/concreteItems.ts'
 import type { BuildMode, Site, SiteInput } from './site.ts'
 
@@ -11,7 +11,8 @@ import type { BuildMode, Site, SiteInput } from './site.ts'
  * Assembles the site from its notes.
  * 1. Build the docs and their sidebars (`docs/`, `sidebars/`, `tags/`).
  * 2. Build the blogs (`blog/`).
- * 3. Give every page its route and output file (`routes/`), and build the redirects (`routes/redirects.ts`).
+ * 3. Give every page its route and output file (`routes/`), and build the redirects (`routes/redirects.ts`). A vault with
+ *    nothing at its address begins with the list of its notes.
  * What each page shows is built later, page by page (`pageData/`).
  */
 export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode: BuildMode }): Site {
@@ -19,10 +20,10 @@ export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode
   const versions = built.map(({ version }) => version)
   const builtBlogs = input.blogs.map((content) => buildBlog({ content, input, config, mode }))
   const blogs = builtBlogs.flatMap(({ blog }) => blog ?? [])
-  const { routes, diagnostics: routeProblems } = buildRoutes(
-    routeClaims({ input, config, versions, blogs, mode }),
-    config,
-  )
+  const claims = routeClaims({ input, config, versions, blogs, mode })
+  const { routes: pages, diagnostics: routeProblems } = buildRoutes(claims, config)
+  const home = homeClaims(versions, [...pages, ...buildRedirects(pages, config).redirects], config)
+  const routes = home.length > 0 ? buildRoutes([...home, ...claims], config).routes : pages
   const { redirects, diagnostics: redirectProblems } = buildRedirects(routes, config)
   const diagnostics = [
     ...input.outlines.flatMap((outline) => outline.diagnostics),

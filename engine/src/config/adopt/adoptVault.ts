@@ -66,7 +66,7 @@ export function adoptVault(
     navbar: { items: [...links, mapLink(mapTitle)] },
     pages: false,
     markdown: { format: 'md', obsidian: true, lineBreaks: strictLineBreaks !== true, hooks: forgiving },
-    ...homeOf(published),
+    ...homeOf(published, true),
   }
   const left = [
     ...unreadable,
@@ -124,6 +124,7 @@ export function adoptNotes(
     },
     ...homeOf(
       inFolder(folder, notes).filter((path) => !hidden.some((each) => `${path}/`.startsWith(`${each}/`))),
+      linksByName,
     ),
   }
   const sidebars = items.length > 0 && `export default ${JSON.stringify({ main: items }, null, 2)}\n`
@@ -155,8 +156,8 @@ const forgiving = { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn
 const homeNote = /^(?:index|readme)\.mdx?$/i
 
 /** Where the site begins, if no note is its first page. */
-function homeOf(notes: string[]) {
-  const home = notes.some((path) => homeNote.test(path)) ? undefined : findHome(notes)
+function homeOf(notes: string[], isVault: boolean) {
+  const home = notes.some((path) => homeNote.test(path)) ? undefined : findHome(notes, isVault)
   return (
     home && {
       redirects: [
@@ -186,15 +187,18 @@ function journalSettings(folder: string) {
 
 const mapLink = (label: string) => ({ to: '/graph', label, position: 'right' })
 
-/** A note by which a vault mostly begins, else the first one of those in the fewest folders, without its ending. */
-function findHome(notes: string[]): string | undefined {
+/**
+ * A note by which a vault mostly begins, without its ending, else of other notes the first one in the fewest folders: a
+ * vault without one begins with the list of its notes.
+ */
+function findHome(notes: string[], isVault: boolean): string | undefined {
   const usual =
     /^(?:home|start(?: here)?|welcome|hello|map of content|moc|about|summary|introduction|contents|root)\.mdx?$/i
   const depthOf = (path: string) => path.split('/').length
   const least = notes.reduce((least, path) => Math.min(least, depthOf(path)), Number.POSITIVE_INFINITY)
   const atTop = notes.filter((path) => depthOf(path) === least)
   const named = (name: RegExp) => atTop.find((path) => name.test(basename(path)))
-  const found = named(homeNote) ?? named(usual) ?? atTop[0]
+  const found = named(homeNote) ?? named(usual) ?? (isVault ? undefined : atTop[0])
   if (!found) return undefined
   const { dir, name, base } = parse(found)
   return homeNote.test(base) ? dir : join(dir, name)

@@ -70,6 +70,18 @@ function allPagesClaims(version: Version, claims: RouteClaim[], config: SiteConf
     .filter(({ path }) => !isTaken(path, claims, config))
 }
 
+/** In a vault without a first page, the list of its notes is there: the name of the site would lead to nothing. */
+export function homeClaims(
+  versions: Version[],
+  taken: { path: RoutePath }[],
+  { baseUrl, markdown }: SiteConfig,
+): RouteClaim[] {
+  const version = versions.find(({ path, isLast }) => isLast && path === baseUrl)
+  const sidebar = version?.sidebars[0]
+  const hasHome = !markdown.obsidian || taken.some(({ path }) => path === baseUrl)
+  return hasHome || !sidebar ? [] : [{ path: version.path, target: { kind: 'allPages', sidebar, version } }]
+}
+
 /** The map of the notes, where docs have one, unless the site has a page of its own at that URL. */
 function graphClaims(version: Version, claims: RouteClaim[], { config, blogs }: ClaimSources): RouteClaim[] {
   const path = toRoutePath(joinUrlPath(version.path, 'graph'))
