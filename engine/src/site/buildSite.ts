@@ -5,7 +5,7 @@ import { buildRoutes } from './routes/buildRoutes.ts'
 import { buildRedirects } from './routes/redirects.ts'
 import { homeClaims, routeClaims } from './routes/routeClaims.ts'
 import { namedIcons } from './sidebars/concreteItems.ts'
-import type { BuildMode, Site, SiteInput } from './site.ts'
+import type { BuildMode, RouteClaim, Site, SiteInput } from './site.ts'
 
 /**
  * Assembles the site from its notes.
@@ -21,16 +21,14 @@ export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode
   const builtBlogs = input.blogs.map((content) => buildBlog({ content, input, config, mode }))
   const blogs = builtBlogs.flatMap(({ blog }) => blog ?? [])
   const claims = routeClaims({ input, config, versions, blogs, mode })
-  const { routes: pages, diagnostics: routeProblems } = buildRoutes(claims, config)
-  const home = homeClaims(versions, [...pages, ...buildRedirects(pages, config).redirects], config)
-  const routes = home.length > 0 ? buildRoutes([...home, ...claims], config).routes : pages
-  const { redirects, diagnostics: redirectProblems } = buildRedirects(routes, config)
+  const pages = buildPlaces(claims, config)
+  const home = homeClaims(versions, [...pages.routes, ...pages.redirects], config)
+  const { routes, redirects, problems } = home.length > 0 ? buildPlaces([...home, ...claims], config) : pages
   const diagnostics = [
     ...input.outlines.flatMap((outline) => outline.diagnostics),
     ...built.flatMap((version) => version.diagnostics),
     ...builtBlogs.flatMap(({ diagnostics }) => diagnostics),
-    ...routeProblems,
-    ...redirectProblems,
+    ...problems,
   ]
   const paths = new Set(routes.map(({ path }) => path))
   const allPages = new Map(
@@ -40,4 +38,10 @@ export function buildSite(input: SiteInput, config: SiteConfig, { mode }: { mode
   )
   const icons = namedIcons(versions.flatMap(({ sidebars }) => sidebars.flatMap(({ items }) => items)))
   return { config, versions, blogs, routes, paths, allPages, icons, redirects, diagnostics }
+}
+
+function buildPlaces(claims: RouteClaim[], config: SiteConfig) {
+  const { routes, diagnostics } = buildRoutes(claims, config)
+  const { redirects, diagnostics: ofRedirects } = buildRedirects(routes, config)
+  return { routes, redirects, problems: [...diagnostics, ...ofRedirects] }
 }
