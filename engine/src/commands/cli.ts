@@ -1,6 +1,12 @@
 import { closeSync } from 'node:fs'
 import process from 'node:process'
-import { codeOrigin, onEndlessCode, rememberProcess, unsettledFile } from '../config/siteCode.ts'
+import {
+  codeOrigin,
+  giveUpOptional,
+  onEndlessCode,
+  rememberProcess,
+  unsettledFile,
+} from '../config/siteCode.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { runCommand } from './commandLine.ts'
 import { report, reportFailure } from './terminal.ts'

@@ -39,7 +39,7 @@ export async function runSiteCode<Result>(
 /** Code of a site that has not settled yet. */
 interface Run {
   file: SourcePath | undefined
-  /** Whether the command can do without its result, and so waits for it less long. */
+  /** Whether the command can do without its result. */
   isOptional: boolean
   giveUp: () => void
 }
@@ -62,12 +62,11 @@ export function giveUpOptional(): boolean {
 export class NeverSettled extends Error {}
 
 async function withPatience<Result>(work: Promise<Result>, run: Run): Promise<Result> {
-  const limit = run.isOptional ? patience / 6 : patience
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    run.giveUp = () => reject(new NeverSettled(`it did not settle within ${limit / 1000} seconds`))
+    run.giveUp = () => reject(new NeverSettled(`it did not settle within ${patience / 1000} seconds`))
     // Where nothing else is left to wait for, Node ends and the command says so at once.
-    timer = setTimeout(run.giveUp, limit).unref()
+    timer = setTimeout(run.giveUp, patience).unref()
   })
   try {
     return await Promise.race([work, late])
