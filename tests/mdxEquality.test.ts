@@ -11,8 +11,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { normalizeText } from '../engine/src/config/readFile.ts'
 import { prepareSource } from '../engine/src/markdown/source/prepareSource.ts'
 import { testDocument } from '../engine/src/markdown/testDocument.ts'
-import { testHtml } from '../engine/src/markdown/testHtml.ts'
 import { outlineHtml } from './support/outlineHtml.ts'
+import { testHtml } from './support/testHtml.ts'
 
 /** What the other compiler has no word for, refuses, or makes a link within a link of; notes with formulas or imports are left out as well. */
 const onlyOurs = [

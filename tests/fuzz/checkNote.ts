@@ -1,6 +1,6 @@
 import { testDocument } from '../../engine/src/markdown/testDocument.ts'
-import { testHtml } from '../../engine/src/markdown/testHtml.ts'
 import { parseHtml } from '../support/parseHtml.ts'
+import { testHtml } from '../support/testHtml.ts'
 
 /** What a short note may cost at most, in ms of CPU, which other work on the machine doesn't add to. */
 const longest = 5000

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../tests/support/testHtml.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import { expectLinear } from '../std/testGrowth.ts'
 import type { Reference } from './document.ts'
 import { testDocument } from './testDocument.ts'
-import { testHtml } from './testHtml.ts'
 
 const places = (text: string, changes = {}) =>
   testDocument(text, changes).references.map((reference) => {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../tests/support/testHtml.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import type { Document } from './document.ts'
 import { testDocument } from './testDocument.ts'
-import { testHtml } from './testHtml.ts'
 
 const folder = new URL('./fixtures/', import.meta.url)
 const read = (name: string) => {

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Element } from 'hast'
 import type { Nodes } from 'mdast'
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../../tests/support/testHtml.ts'
 import { printReport } from '../../diagnostics/printReport.ts'
 import type { MarkdownPlugin, UnifiedPlugin } from '../../model/markdownPlugin.ts'
 import { testDocument } from '../testDocument.ts'
-import { testHtml } from '../testHtml.ts'
 import { fromUnified } from './fromUnified.ts'
 
 const compile = (text: string, ...plugins: MarkdownPlugin[]) => testDocument(text, { plugins })

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { testHtml } from '../../../../tests/support/testHtml.ts'
 import { normalizeText } from '../../config/readFile.ts'
 import { expectLinear } from '../../std/testGrowth.ts'
 import { testDocument } from '../testDocument.ts'
-import { testHtml } from '../testHtml.ts'
 import { prepareSource, type SourceSyntax } from './prepareSource.ts'
 
 const mdx: SourceSyntax = {

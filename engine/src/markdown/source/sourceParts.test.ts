@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../../tests/support/testHtml.ts'
 import { testDocument } from '../testDocument.ts'
-import { testHtml } from '../testHtml.ts'
 import { joint, usesMdx, withoutModuleCode } from './sourceParts.ts'
 
 test('imports, exports, comments and ids of headings go, with the lines that they leave empty', () => {

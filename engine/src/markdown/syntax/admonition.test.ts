@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../../tests/support/testHtml.ts'
 import { createUiText } from '../../model/uiText.ts'
 import { german } from '../../model/words/german.ts'
 import { testDocument } from '../testDocument.ts'
-import { testHtml } from '../testHtml.ts'
 
 const html = (text: string, changes = {}) => testHtml(testDocument(text, changes))
 

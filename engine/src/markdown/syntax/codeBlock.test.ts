@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../../tests/support/testHtml.ts'
 import { testDocument } from '../testDocument.ts'
-import { testHtml } from '../testHtml.ts'
 import { type CodeMeta, parseCodeMeta } from './codeBlock.ts'
 
 const html = (text: string, changes = {}) => testHtml(testDocument(text, changes))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../../tests/support/testHtml.ts'
 import { printReport } from '../../diagnostics/printReport.ts'
 import { testDocument } from '../testDocument.ts'
-import { testHtml } from '../testHtml.ts'
 
 const ids = (text: string, changes = {}) => testDocument(text, changes).headings.map(({ id }) => id)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../../tests/support/testHtml.ts'
 import { testDocument } from '../testDocument.ts'
-import { testHtml } from '../testHtml.ts'
 
 test('a picture is loaded when it comes near, and is described by its text', () => {
   expect(testHtml(testDocument('Text ![A *sketch*](./a.png "T")'))).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../../tests/support/testHtml.ts'
 import { expectLinear } from '../../std/testGrowth.ts'
 import { testDocument } from '../testDocument.ts'
-import { testHtml } from '../testHtml.ts'
 
 test('a formula is text as it is read, not as it is typed', () => {
   const { sections } = testDocument('The sum $\\sum_i x_i$ is\n\n$$\n\\alpha\n$$\n')

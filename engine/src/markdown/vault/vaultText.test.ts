@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../../tests/support/testHtml.ts'
 import { plainFields, tagsIn } from '../source/obsidianSource.ts'
 import { testDocument } from '../testDocument.ts'
-import { testHtml } from '../testHtml.ts'
 
 test('lines of a paragraph are lines on the page where a site says so', () => {
   const note = [

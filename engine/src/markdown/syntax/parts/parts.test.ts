@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../../../tests/support/testHtml.ts'
 import { testDocument } from '../../testDocument.ts'
-import { testHtml } from '../../testHtml.ts'
 
 const html = (text: string) => testHtml(testDocument(text))
 const messages = (text: string) => testDocument(text).diagnostics.map(({ code, hint }) => `${code}: ${hint}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testHtml } from '../../../../../tests/support/testHtml.ts'
 import { testDocument } from '../../testDocument.ts'
-import { testHtml } from '../../testHtml.ts'
 
 const tabs = '<Tabs>\n<TabItem value="a" label="Apple">Red</TabItem>\n</Tabs>\n'
 const codesOf = (text: string) => testDocument(text).diagnostics.map(({ code }) => code)

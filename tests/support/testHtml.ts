@@ -1,7 +1,7 @@
-import { escapeAttribute, escapeHtml } from '../std/html.ts'
-import type { Body, Document } from './document.ts'
+import type { Body, Document } from '../../engine/src/markdown/document.ts'
+import { escapeAttribute, escapeHtml } from '../../engine/src/std/html.ts'
 
-/** For tests: the body of a note with every address filled in as it was written, and every diagram as its source. */
+/** The body of a note with every address filled in as it was written, and every diagram as its source. */
 export function testHtml({ body, references }: Document): string {
   const join = (parts: Body): string =>
     parts.map((part) => (typeof part === 'number' ? fill(part) : part)).join('')
