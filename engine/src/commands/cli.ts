@@ -1,13 +1,8 @@
 import { closeSync } from 'node:fs'
 import process from 'node:process'
-import {
-  codeOrigin,
-  giveUpOptional,
-  onEndlessCode,
-  rememberProcess,
-  unsettledFile,
-} from '../config/siteCode.ts'
+import { codeOrigin, giveUpOptional, onEndlessCode, unsettledFile } from '../config/siteCode.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { rememberProcess } from '../std/builtIns.ts'
 import { runCommand } from './commandLine.ts'
 import { report, reportFailure } from './terminal.ts'
 

@@ -1,11 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import crypto from 'node:crypto'
-import fs from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
-import path, { relative } from 'node:path'
-import url, { fileURLToPath } from 'node:url'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import { findReplaced, restoreBuiltIns, takeBackAdditions } from '../std/builtIns.ts'
 
 /** The file of the site whose code runs or was begun by it, also in its timers and promises. */
 export const codeOrigin = new AsyncLocalStorage<SourcePath | undefined>()
@@ -82,96 +80,11 @@ export class BuiltInChanged extends Error {
   }
 }
 
-const extended = { Array, Object }
-
 /** Takes back what was added, so that the problem can be reported and a server goes on. */
 function refuseAdditions(): void {
-  for (const [name, { prototype }] of Object.entries(extended)) {
-    const added = Object.keys(prototype)
-    for (const key of added) Reflect.deleteProperty(prototype, key)
-    if (added[0] !== undefined) throw new BuiltInChanged(`${name}.prototype.${added[0]}`)
-  }
+  const added = takeBackAdditions()
+  if (added !== undefined) throw new BuiltInChanged(added)
 }
-
-/**
- * Lets packages that a site needs, as Sass, keep what they add: loops do not find it, and `runSiteCode` takes it for no
- * addition of the site.
- */
-export function hideAdditions(): void {
-  for (const { prototype } of Object.values(extended))
-    for (const key of Object.keys(prototype)) Object.defineProperty(prototype, key, { enumerable: false })
-}
-
-const globals = [
-  ...[
-    'Array',
-    'Object',
-    'String',
-    'Number',
-    'RegExp',
-    'Map',
-    'Set',
-    'WeakMap',
-    'Promise',
-    'Date',
-    'Function',
-  ],
-  ...['Symbol', 'URL', 'URLSearchParams', 'Error', 'JSON', 'Math', 'Reflect', 'Uint8Array', 'Buffer'],
-]
-
-/** A function, or another value, that all code has, as it was before code of the site ran. */
-interface BuiltIn {
-  owner: object
-  key: PropertyKey
-  written: string
-  value: unknown
-  /** Of its own; without one it is inherited. */
-  descriptor: PropertyDescriptor | undefined
-}
-
-const { defineProperty, deleteProperty, get, getOwnPropertyDescriptor, ownKeys } = Reflect
-
-const builtIns: BuiltIn[] = globals.flatMap((name) => {
-  const value = get(globalThis, name)
-  return [
-    ...valuesOf(globalThis, '', [name]),
-    ...functionsOf(value, `${name}.`),
-    ...functionsOf(value.prototype, `${name}.prototype.`),
-  ]
-})
-
-/** Remembers also what Node gives the process of a command. Tests, which share one, replace some of it themselves. */
-export function rememberProcess(): void {
-  const owners = { fs, 'fs.promises': fs.promises, path, url, crypto }
-  builtIns.push(
-    ...valuesOf(globalThis, '', ['process', 'setTimeout', 'setImmediate', 'queueMicrotask', 'TextEncoder']),
-    ...valuesOf(process, 'process.', ['cwd', 'env', 'nextTick', 'on', 'once', 'off', 'emit']),
-    ...valuesOf(process.stdout, 'process.stdout.', ['write']),
-    ...valuesOf(process.stderr, 'process.stderr.', ['write']),
-    ...Object.entries(owners).flatMap(([name, owner]) => functionsOf(owner, `${name}.`)),
-  )
-}
-
-function functionsOf(owner: object = {}, before: string): BuiltIn[] {
-  const values = valuesOf(owner, before, ownKeys(owner))
-  return values.filter(({ descriptor }) => typeof descriptor?.value === 'function')
-}
-
-function valuesOf(owner: object, before: string, keys: PropertyKey[]): BuiltIn[] {
-  return keys.map((key) => {
-    const value = valueAt(owner, key)
-    const own = getOwnPropertyDescriptor(owner, key)
-    const descriptor = own?.get ? { value, writable: true, configurable: true } : own
-    return { owner, key, written: `${before}${String(key)}`, value, descriptor }
-  })
-}
-
-/** Of what is global, Node gives some by an accessor. */
-function valueAt(owner: object, key: PropertyKey): unknown {
-  return owner === globalThis ? get(owner, key) : getOwnPropertyDescriptor(owner, key)?.value
-}
-
-const isStandIn = (value: unknown) => standIns.has(Object(value))
 
 /** A built-in function that code of the site has replaced, and the file that did. */
 export interface Replacement {
@@ -181,26 +94,10 @@ export interface Replacement {
 
 let replaced: Replacement | undefined
 
-const standIns = new WeakSet<object>()
-
-/** Says that functions are the engine's own in place of built-in ones, so that no code of the site is blamed. */
-export function acceptStandIns(functions: unknown[]): void {
-  for (const each of functions) standIns.add(Object(each))
-}
-
 /** Remembers the first built-in function that code of the site has replaced. Packages do so, and mostly all is well. */
 function noteReplacements(file: SourcePath | undefined): void {
-  if (replaced) return
-  for (let index = 0; index < builtIns.length; index++)
-    if (isReplaced(builtIns[index]!)) {
-      replaced = { file, written: builtIns[index]!.written }
-      return
-    }
-}
-
-function isReplaced({ owner, key, value }: BuiltIn): boolean {
-  const now = valueAt(owner, key)
-  return now !== value && !isStandIn(now)
+  const written = replaced ? undefined : findReplaced()
+  if (written !== undefined) replaced = { file, written }
 }
 
 /** Restores all built-in functions, so that a failure can be reported. Gives the first that was another. */
@@ -208,13 +105,7 @@ export function takeBackReplacements(): Replacement | undefined {
   noteReplacements(undefined)
   const found = replaced
   replaced = undefined
-  if (!found) return undefined
-  for (let index = 0; index < builtIns.length; index++) {
-    const { owner, key, descriptor } = builtIns[index]!
-    if (isReplaced(builtIns[index]!))
-      descriptor ? defineProperty(owner, key, descriptor) : deleteProperty(owner, key)
-  }
-  syncBuiltinESMExports()
+  if (found) restoreBuiltIns()
   return found
 }
 

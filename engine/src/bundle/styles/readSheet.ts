@@ -5,7 +5,6 @@ import type { AcceptedPlugin, CssSyntaxError } from 'postcss'
 import { missingPackage } from '../../config/explainBundlerError.ts'
 import { isFile } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
-import { hideAdditions } from '../../config/siteCode.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import {
   BuildFailed,
@@ -15,6 +14,7 @@ import {
   type Tell,
 } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
+import { hideAdditions } from '../../std/builtIns.ts'
 import { messageOf } from '../../std/errors.ts'
 
 /** The CSS of a stylesheet, and where its parts are written. */
