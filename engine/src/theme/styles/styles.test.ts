@@ -103,7 +103,7 @@ test('every stylesheet is part of the whole, but for those that only some pages 
     .filter(
       (file) =>
         ownStyles.test(file) &&
-        !/(?:index|diagram|picture|viewer|math|markBar|search(?:Popup|Option|Hit|Results|Shared)?|blog|home|lists|tabs|noteParts|codeBlock|codeButtons|codeLines|liveCode|boxes|table|admonition|details|islandStates|rightToLeft|overrides|hideableNavbar|manyItems|navbarStyle|dropdown|sidebarToggle|sidebarFilter|backlinks|linkPreviews|pageActions|announcementBar|offline|graph)\.css$/.test(
+        !/(?:index|diagram|picture|viewer|math|markBar|search(?:Popup|Option|Hit|Results|Shared)?|blog|home|lists|tabs|noteParts|codeBlock|codeButtons|codeLines|liveCode|boxes|table|admonition|ground|details|islandStates|rightToLeft|overrides|hideableNavbar|manyItems|navbarStyle|dropdown|sidebarToggle|sidebarFilter|backlinks|linkPreviews|pageActions|announcementBar|offline|graph)\.css$/.test(
           file,
         ),
     )
@@ -121,6 +121,14 @@ test('signs beside words are seen only: nothing reads "slash" between breadcrumb
   const signs = read(/\.css$/).flatMap((css) => css.match(/content: "[^"]+";/g) ?? [])
   // Those of links to headings, which have a name of their own.
   expect(signs).toEqual(['content: "#";', 'content: "✓";'])
+})
+
+test('the ground of boxes and badges is mixed in one place', () => {
+  expect(
+    read(/\.css$/)
+      .join('')
+      .match(/oklch\(from var\(--kind\)/g),
+  ).toHaveLength(1)
 })
 
 test('the whole stylesheet weighs at most 8 KB on the wire', async () => {
