@@ -20,6 +20,19 @@ const sections = {
 }
 
 describe('the search page', () => {
+  browserTest('its results begin and end where its field does', async ({ openSite }) => {
+    const page = await (await openSite(files, config)).visit('/search/?q=vim')
+    const ends = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => {
+          const { left, right } = part.getBoundingClientRect()
+          return [left, right]
+        })
+    expect(await ends('.search-result')).toEqual(await ends('main input'))
+  })
+
   browserTest(
     '[S16][S36] shows what the address asks for, and the address follows what is typed; [S114][S115][S116] says what is wrong with a query, and answers what it can',
     async ({ openSite }) => {
