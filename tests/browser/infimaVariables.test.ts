@@ -169,3 +169,21 @@ browserTest(
     expect(await colors('.menu__link { color: rgb(255 0 0) }')).toEqual([false, true, false, false])
   },
 )
+
+browserTest.for(['', ':root { --ifm-menu-color: teal }'])(
+  'the links and buttons of the navbar have the colour that CSS of a site gives its text, what opens below them does not; also with "%s"',
+  async (more, { openSite }) => {
+    const { files, config } = withCss(`.navbar { background: #123; color: #fed } ${more}`)
+    const dropdown = { type: 'dropdown' as const, label: 'More', items: [{ to: '/note', label: 'One' }] }
+    const site = await openSite(files, { ...config, navbar: { items: [...config.navbar.items, dropdown] } })
+    const page = await site.visit('/')
+    const colors = await page
+      .locator(
+        '.navbar :is(.navbar__link, .navbar__toggle, .color-mode-toggle, .caret, .dropdown__menu):not([aria-current])',
+      )
+      .evaluateAll((parts) => parts.map((part) => [part.className, getComputedStyle(part).color]))
+    expect(colors.length).toBeGreaterThan(4)
+    const text = 'rgb(255, 238, 221)'
+    expect(colors.filter(([, color]) => color !== text).map(([name]) => name)).toEqual(['dropdown__menu'])
+  },
+)
