@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { axeOfPages } from '../support/axeOfPages.ts'
 import { browserTest } from '../support/browserTest.ts'
+import { openInPlace } from '../support/openInPlace.ts'
 import { config, files } from '../support/searchSite.ts'
 
 const hero = {
@@ -149,3 +150,43 @@ browserTest('the actions of a home page wrap their words where letters are large
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+browserTest(
+  'a home page, the navbar and the footer begin and end at the same places; beside a sidebar, text begins where the links of the navbar do',
+  async ({ openSite }) => {
+    const items = [{ to: '/empty', label: 'Empty', position: 'left' as const }]
+    const site = await openSite(home, {
+      ...config,
+      navbar: { title: 'Bar', items },
+      footer: { copyright: 'C' },
+    })
+    const page = await site.visit('/')
+    const edges = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => {
+          const { left, right } = part.getBoundingClientRect()
+          const room = Number.parseFloat(getComputedStyle(part).paddingInlineStart)
+          return { left, right, text: left + room, sign: (left + right) / 2 + 8 }
+        })
+    for (const width of [768, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { left, right } = await edges('.home-hero')
+      const footer = await edges('.footer > div')
+      expect([footer.left, footer.right, (await edges('.shelf')).right]).toEqual([left, right, right])
+      if (width < 1000) continue
+      expect((await edges('.navbar__brand')).left).toBe(left)
+      expect(Math.abs((await edges('.color-mode-toggle')).sign - right)).toBeLessThan(1)
+      const tops = await page
+        .locator('.shelf > section')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(tops.filter((top) => top === tops[0]).length).toBeLessThanOrEqual(3)
+    }
+    await openInPlace(page, '/guides/vim')
+    for (const width of [1000, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect((await edges('.navbar__link')).text).toBeCloseTo((await edges('h1')).left, 0)
+    }
+  },
+)
