@@ -441,6 +441,49 @@ test('in a vault, files and notes that are named by their paths from the top are
   expect(site.read('docs/A/A.md')).toContain('![p](../B/j.svg) [n](../B/m.md) [n](B/m)')
 })
 
+test('in a vault, only what Markdown writes may stay as a name: paths in HTML, settings and front matter are written anew', async () => {
+  const html = (at: string, note: string) =>
+    `<img src="${at}a.png"> <video src="${at}v.mp4" poster="${at}a.png"></video> <area href="${note}">\n\n` +
+    `<picture><source srcset="${at}a.png 1x, ${at}b.png 2x"><img src='${at}b.png'></picture>\n\n[r]: ${'pics/a.png'}\n`
+  const jsx = (at: string) =>
+    `<img src="${at}a.png" /> <a href="${at}f.pdf">f</a> <Link to="pics/f.pdf">f</Link>\n`
+  const named = '<a href="pics/f.pdf">f</a> ![p](pics/a.png) ![p][r] [n](n.md) [A](A)\n\n'
+  const made = temporarySite(
+    {
+      'docs/m/pics/a.png': png,
+      'docs/m/pics/b.png': png,
+      'docs/m/pics/f.pdf': '',
+      'docs/m/pics/v.mp4': '',
+      'docs/m/n.md': '# N\n',
+      'docs/pic.png': png,
+      'docs/m/a.md': `---\nimage: ../pic.png\n---\n\n# A\n\n${named}${html('pics/', 'n.md')}`,
+      'docs/m/b.mdx': `# B\n\n${jsx('pics/')}`,
+      'docs/c.md': '# C\n\n[n](n.md) [x](/m/n)\n',
+    },
+    { markdown: { obsidian: true, format: 'detect' }, navbar: { items: [{ to: '/docs/m/n', label: 'N' }] } },
+  )
+  const mv = async (from: string, to: string) => expect((await made.sotay('mv', from, to)).stderr).toBe('')
+  await mv('docs/m/a.md', 'docs/a.md')
+  await mv('docs/m/b.mdx', 'docs/b.mdx')
+  expect(made.read('docs/a.md')).toBe(
+    `---\nimage: ./pic.png\n---\n\n# A\n\n${named}${html('m/pics/', 'm/n.md')}`,
+  )
+  expect(made.read('docs/b.mdx')).toBe(`# B\n\n${jsx('m/pics/')}`)
+  await mv('docs/m/n.md', 'docs/m/o.md')
+  expect(made.read('docs/c.md')).toContain('[n](m/o.md)')
+  expect(made.read('docs/a.md')).toContain('[n](m/o.md)')
+})
+
+test('mv finds each address in HTML of plain Markdown by its tag and attribute, wherever others name the same', async () => {
+  const note = (at: string) =>
+    `# A\n\n[f](${at}f.pdf) ![a](${at}a.png)\n\n<img alt="pics/b.png" src="${at}b.png"> and "pics/b.png", pics/b.png\n\n` +
+    `<a href="${at}f.pdf">f</a> <img src=${at}a.png> <IMG SRC='${at}a.png' srcset="${at}a.png 1x, ${at}b.png 2x">\n`
+  const pictures = { 'docs/m/pics/a.png': png, 'docs/m/pics/b.png': png, 'docs/m/pics/f.pdf': '' }
+  const made = temporarySite({ ...pictures, 'docs/m/a.md': note('pics/') }, { markdown: { format: 'md' } })
+  expect((await made.sotay('mv', 'docs/m/a.md', 'docs/a.md')).stderr).toBe('')
+  expect(made.read('docs/a.md')).toBe(note('m/pics/'))
+})
+
 test('mv says which files become pages by their new place, as templates do', async () => {
   const site = temporarySite(
     { 'docs/a.md': '# A\n', 'docs/Templates/day.md': '# Day\n', 'docs/Templates/more/week.md': '# Week\n' },

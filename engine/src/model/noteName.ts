@@ -1,3 +1,5 @@
+import { isExternalUrl } from './paths.ts'
+
 /** `[[name]]`, `[[name|label]]`, and with an exclamation mark what is embedded. */
 export const nameLink = /(!?)\[\[([^[\]|\n]+)(?:\|([^[\]\n]*))?\]\]/g
 
@@ -27,6 +29,9 @@ export const foldedName = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether an address in Markdown may be the name of a note or file, as Obsidian takes what is no path. */
+export const mayBeName = (url: string): boolean => !isExternalUrl(url) && !/^(?:[/?@]|pathname:)/.test(url)
 
 /** Names of pictures, by their endings. */
 export const pictures = /\.(?:avif|bmp|gif|jpe?g|png|svg|webp)$/i

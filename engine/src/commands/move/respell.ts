@@ -2,28 +2,18 @@ import { basename, dirname, relative } from 'node:path/posix'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { parseUrl, pathFrom, type RoutePath, type SourcePath, toHref } from '../../model/paths.ts'
 import { findTarget, isRightTarget, type Place, type SiteView, type Target, withoutHost } from './siteView.ts'
-import type { WrittenAddress } from './writtenPaths.ts'
+import type { Address } from './writtenPaths.ts'
 
 /**
  * Writes an address that leads to a target, in the style of the one it replaces: as a file or as a page, relative or
  * not, with or without an ending, encoded or not. Undefined if none can be written.
  */
-export function respell(
-  written: Pick<WrittenAddress, 'kind' | 'url'>,
-  target: Target,
-  place: Place,
-  view: SiteView,
-): string | undefined {
-  const leads = (url: string) => isRightTarget(findTarget({ kind: written.kind, url }, place, view), target)
+export function respell(written: Address, target: Target, place: Place, view: SiteView): string | undefined {
+  const leads = (url: string) => isRightTarget(findTarget({ ...written, url }, place, view), target)
   return spellings(written, target, place, view).find(leads)
 }
 
-function spellings(
-  { kind, url }: Pick<WrittenAddress, 'kind' | 'url'>,
-  target: Target,
-  place: Place,
-  view: SiteView,
-): string[] {
+function spellings({ kind, url }: Address, target: Target, place: Place, view: SiteView): string[] {
   if (kind === 'doc') return docIds(target, place, view)
   if (kind === 'name') return noteNames(url, target, place)
   const own = withoutHost(url, view.config)

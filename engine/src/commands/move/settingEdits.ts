@@ -27,7 +27,7 @@ import {
   type Target,
 } from './siteView.ts'
 import { applyEdits } from './textEdits.ts'
-import { type WrittenAddress, writtenStrings } from './writtenPaths.ts'
+import { type Address, writtenStrings } from './writtenPaths.ts'
 
 /** The site before and after a move. */
 export interface Change {
@@ -46,7 +46,7 @@ function movedTarget({ source, route, isTitle }: Target, { after, moves }: Chang
 
 /** What an address becomes that would lead elsewhere; undefined where it stays. `next` is its place after the moves. */
 export function newSpelling(
-  written: Pick<WrittenAddress, 'kind' | 'url'>,
+  written: Address,
   place: Place,
   change: Change,
   next = place,

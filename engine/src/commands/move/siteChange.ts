@@ -22,7 +22,7 @@ import type { Place, SiteView } from './siteView.ts'
 import { findTarget } from './siteView.ts'
 import { editRaw, type TextEdit } from './textEdits.ts'
 import { writtenAddresses } from './writtenAddresses.ts'
-import type { WrittenAddress } from './writtenPaths.ts'
+import type { Address, WrittenAddress } from './writtenPaths.ts'
 
 /** Refuses a change of the site's folder, with the reason. */
 export function refuse(reason: string, hint?: string, file?: SourcePath): never {
@@ -145,7 +145,7 @@ export function addressesOf(
     return found.flatMap((written) => [{ written, place }, ...ofPartial(written, place)])
   }
 
-  function ofPartial(written: Pick<WrittenAddress, 'kind' | 'url'>, place: Place): FoundAddress[] {
+  function ofPartial(written: Address, place: Place): FoundAddress[] {
     if (written.kind !== 'import' || !/\.mdx?$/i.test(written.url)) return []
     const { source } = findTarget(written, place, view) ?? {}
     const isNote = view.content.files.some((file) => file.source === source)

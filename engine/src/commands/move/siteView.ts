@@ -9,6 +9,7 @@ import { buildLinkIndex, type LinkIndex } from '../../links/linkIndex.ts'
 import type { References } from '../../links/references.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
+import { mayBeName } from '../../model/noteName.ts'
 import {
   decodePath,
   parseUrl,
@@ -20,12 +21,12 @@ import {
 } from '../../model/paths.ts'
 import { resolveNoteLink } from '../../pageData/references/resolveNoteLink.ts'
 import { buildSite } from '../../site/buildSite.ts'
-import { collectNames, findByName, type NoteNames } from '../../site/notes/noteNames.ts'
+import { collectNames, findByName, findByPath, type NoteNames } from '../../site/notes/noteNames.ts'
 import { partialSources } from '../../site/notes/partials.ts'
 import { outlineOf } from '../../site/routes/routeSource.ts'
 import { generateItems } from '../../site/sidebars/generateItems.ts'
 import type { Route, Site } from '../../site/site.ts'
-import type { WrittenAddress } from './writtenPaths.ts'
+import type { Address } from './writtenPaths.ts'
 
 /** A language of the site, as it is or as it will be: enough to say where an address in a note leads. */
 export interface SiteView {
@@ -84,11 +85,7 @@ export interface Target {
 }
 
 /** Where an address in a note leads; undefined if to nothing, or to another site. */
-export function findTarget(
-  { kind, url }: Pick<WrittenAddress, 'kind' | 'url'>,
-  place: Place,
-  view: SiteView,
-): Target | undefined {
+export function findTarget({ kind, url, isPath }: Address, place: Place, view: SiteView): Target | undefined {
   if (kind === 'import') return findFile(modulePlaces(url, place.file), view)
   if (kind === 'quote') return findFile([quotedPlace(url, place.file)], view)
   if (kind === 'doc') return findDoc(url, place, view)
@@ -100,14 +97,19 @@ export function findTarget(
     if (route) return route
     const file = findFile(assetPlaces(own, document, view.config), view)
     if (file) return file
-    // In a vault, a path that leads to nothing is a name.
-    const named = view.config.markdown.obsidian
-      ? findByName(decodePath(own) ?? own, place.file, view.names)
-      : undefined
-    if (named !== undefined) return { source: named }
-    if (kind === 'image') return undefined
+    const named = isPath ? undefined : findNamed(own, place, view)
+    if (named || kind === 'image') return named
   }
-  return findPage(own, document, place, view)
+  const page = findPage(own, document, place, view)
+  return page || isPath ? page : findNamed(own, place, view)
+}
+
+/** In a vault, a path that leads to nothing is a name. */
+function findNamed(url: string, { file }: Place, { config, names }: SiteView): Target | undefined {
+  const { path } = parseUrl(url)
+  if (!config.markdown.obsidian || path === '' || !mayBeName(url)) return undefined
+  const source = findByPath(decodePath(path) ?? path, file, names)
+  return source === undefined ? undefined : { source }
 }
 
 /** An address without the protocol and host of the site itself. */

@@ -15,8 +15,10 @@ import {
   definitionsIn,
   encodedLike,
   escapeParentheses,
+  findQuoted,
   indexOfName,
   inNote,
+  isInAttribute,
   labelKey,
   quotesIn,
   startsOf,
@@ -106,17 +108,24 @@ function addressesOf(node: Nodes, searched: Searched, definitions: Definitions):
     const kind = node.tagName === 'a' ? 'link' : 'image'
     if (!range) {
       const places = url ? everywhereInMarkdown(url, searched, definitions) : []
-      const rest = { start: searched.cursor, end: searched.text.length }
       return [
+        ...inTag(
+          attributesOf(node.properties),
+          { name: node.tagName, isPath: node.tagName !== 'a' },
+          searched,
+        ),
         ...places.flatMap((place) => markdownAddress(kind, url, place, searched)),
-        ...inTag(attributesOf(node.properties), rest, node.tagName, searched),
       ]
     }
     const place = url && inMarkdown(searched.text.slice(range.start, range.end), range.start, definitions)
     return place ? markdownAddress(kind, url, place, searched) : []
   }
   if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && range)
-    return inTag(jsxAttributes(node.attributes), range, node.name ?? '', searched)
+    return inTag(
+      jsxAttributes(node.attributes),
+      { name: node.name ?? '', isPath: !likeMarkdown.has(node.name ?? ''), range },
+      searched,
+    )
   return []
 }
 
@@ -208,6 +217,9 @@ function markdownAddress(
 const addressAttribute =
   /(?:^|-)(?:href|to|src|srcset|poster|data|url|link|image|picture|icon|sources|light|dark)$|.(?:href|to|src|url|link)$/i
 
+/** Components whose addresses are read as those of Markdown. */
+const likeMarkdown = new Set(['Figure', 'Link', 'ThemedImage'])
+
 type Attribute = [name: string, values: string[]]
 
 const attributesOf = (properties: Record<string, unknown>): Attribute[] =>
@@ -224,48 +236,44 @@ function jsxAttributes(attributes: { type: string; name?: string; value?: unknow
   })
 }
 
+/** Finds the addresses of a tag in its range, or where the tree has no places in all tags like it. */
 function inTag(
   attributes: Attribute[],
-  { start, end }: { start: number; end: number },
-  tag: string,
+  tag: { name: string; isPath: boolean; range?: { start: number; end: number } },
   searched: Searched,
 ): WrittenAddress[] {
-  let cursor = start
+  const { range: within, isPath } = tag
+  let cursor = within?.start ?? 0
   return attributes.flatMap(([name, values]) => {
     if (!addressAttribute.test(name)) return []
     const urls = values.flatMap((value) =>
       /^srcset$/i.test(name) ? Array.from(value.matchAll(srcsetAddress), ([, url]) => url!) : [value],
     )
-    return urls.filter(Boolean).flatMap((url) => {
-      const place = findQuoted(url, cursor, end, searched.text)
-      if (!place) return []
-      cursor = place.end
-      searched.cursor = Math.max(searched.cursor, place.end)
-      const kind =
-        /^(?:a|area|[A-Z].*)$/.test(tag) && !/src|image|picture|icon|light|dark/i.test(name)
-          ? 'link'
-          : 'image'
+    const kind =
+      /^(?:a|area|[A-Z].*)$/.test(tag.name) && !/src|image|picture|icon|light|dark/i.test(name)
+        ? 'link'
+        : 'image'
+    return urls.filter(Boolean).flatMap((url) => placesOf(url, name).flatMap((place) => at(place, url)))
+
+    function at(place: { start: number; end: number }, url: string): WrittenAddress[] {
       const range = searched.toFile(place.start, place.end)
       const written = searched.text.slice(place.start, place.end)
       const spell = (other: string) =>
         encodedLike(written, withSpaces(written.includes('&') ? escapeAttribute(other) : other, written))
-      return range ? [{ kind, url: readableUrl(url), start: range[0], end: range[1], spell } as const] : []
-    })
-  })
-}
-
-/** The first place of an address between quotes, or in a list of them. */
-function findQuoted(url: string, from: number, to: number, text: string) {
-  for (const spelling of new Set([url, escapeAttribute(url)]))
-    for (
-      let at = text.indexOf(spelling, from);
-      at >= 0 && at + spelling.length <= to;
-      at = text.indexOf(spelling, at + 1)
-    ) {
-      const [before, after] = [text[at - 1] ?? '', text[at + spelling.length] ?? '']
-      if (/["'`=\s,]/.test(before) && /["'`\s,>]/.test(after)) return { start: at, end: at + spelling.length }
+      return range ? [{ kind, url: readableUrl(url), isPath, start: range[0], end: range[1], spell }] : []
     }
-  return undefined
+  })
+
+  function placesOf(url: string, name: string) {
+    const { text, withoutCode } = searched
+    if (!within)
+      return findQuoted(url, withoutCode).filter(({ start }) =>
+        isInAttribute(start, { tag: tag.name, name }, withoutCode),
+      )
+    const place = findQuoted(url, text, cursor).find(({ end }) => end <= within.end)
+    cursor = place?.end ?? cursor
+    return place ? [place] : []
+  }
 }
 
 function importsOf(root: Root, walk: Walk, { offsetOf }: Searched): WrittenAddress[] {

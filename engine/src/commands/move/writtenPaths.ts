@@ -6,6 +6,7 @@ import { fileAttribute } from '../../content/quotedFiles.ts'
 import type { MarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { nameLink } from '../../model/noteName.ts'
 import { isRecord } from '../../std/collections.ts'
+import { escapeAttribute } from '../../std/html.ts'
 import { indexesOf, splitFrontMatter } from '../../std/text.ts'
 
 /** An address in a note, with the place of its spelling. */
@@ -17,12 +18,17 @@ export interface WrittenAddress {
   kind: 'name' | 'link' | 'image' | 'import' | 'quote' | 'doc'
   /** As the engine reads it. */
   url: string
+  /** Whether it is a path also in a vault, where what is written in Markdown may be a name. */
+  isPath?: boolean
   /** The range of its spelling in the text of the file. */
   start: number
   end: number
   /** Writes another address in its place. */
   spell(url: string): string
 }
+
+/** What says where an address leads, in a place. */
+export type Address = Pick<WrittenAddress, 'kind' | 'url' | 'isPath'>
 
 /** Letters stay readable unless those of the address that is replaced were encoded. */
 export const encodedLike = (written: string, url: string) =>
@@ -67,6 +73,34 @@ export function indexOfName(name: string, text: string, from = 0): number {
   return at
 }
 
+/** The places of an address between quotes, or in a list of them, from an offset on. */
+export function findQuoted(url: string, text: string, from = 0): { start: number; end: number }[] {
+  return [...new Set([url, escapeAttribute(url)])].flatMap((spelling) =>
+    indexesOf(spelling, text).flatMap((start) => {
+      const end = start + spelling.length
+      const isWhole = /["'`=\s,]/.test(text[start - 1] ?? '') && /["'`\s,>]/.test(text[end] ?? '')
+      return start >= from && isWhole ? [{ start, end }] : []
+    }),
+  )
+}
+
+/** Whether a place in a text is in an attribute of a tag of HTML. */
+export function isInAttribute(
+  start: number,
+  { tag, name }: { tag: string; name: string },
+  text: string,
+): boolean {
+  const before = text.slice(text.lastIndexOf('<', start), start).toLowerCase()
+  if (before.split(/[\s/>]/, 1)[0] !== `<${tag}`) return false
+  const plain = before.replace(/[-\s"']/g, '')
+  const at = plain.lastIndexOf('=')
+  const isFirst = at === plain.length - 1
+  return (
+    plain.slice(0, at).endsWith(name.toLowerCase()) &&
+    (isFirst || (/^srcset$/i.test(name) && !before.includes('>')))
+  )
+}
+
 /** Finds the addresses and the ids of docs in the front matter of a note, and in a vault what links by name. */
 export function addressesInHeader(
   { text }: ContentFile,
@@ -76,7 +110,8 @@ export function addressesInHeader(
   const offset = text.indexOf(header)
   return stringsInYaml(header).flatMap(({ value, keys, start, end, spell }) => {
     const kind = headerKind(keys)
-    if (kind) return [{ kind, url: value, start: start + offset, end: end + offset, spell }]
+    const isPath = keys[0] !== 'hero' || kind === 'link'
+    if (kind) return [{ kind, url: value, isPath, start: start + offset, end: end + offset, spell }]
     return obsidian ? namesIn(text.slice(start + offset, end + offset), start + offset) : []
   })
 }

@@ -1,8 +1,7 @@
 import type { Element } from 'hast'
 import type { Image, ImageReference, Link } from 'mdast'
 import type { MdastVisitorContext } from 'satteri'
-import { blockIn, pictures, readLabel, shownName } from '../../model/noteName.ts'
-import { isExternalUrl } from '../../model/paths.ts'
+import { blockIn, mayBeName, pictures, readLabel, shownName } from '../../model/noteName.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
 import { type Html, html } from '../html.ts'
 import { whereIs } from '../places.ts'
@@ -28,8 +27,7 @@ export function readNoteName(
 
 /** What a path says in a vault: that it may be only a name. */
 export function asName(url: string, { options }: Walk): { mayBeName?: true } {
-  const isRelative = options.obsidian && !isExternalUrl(url) && !/^(?:[/?@]|pathname:)/.test(url)
-  return isRelative ? { mayBeName: true } : {}
+  return options.obsidian && mayBeName(url) ? { mayBeName: true } : {}
 }
 
 /** Renders `[[note#heading|label]]`. Without a label, it shows the name as Obsidian does: "note > heading". */

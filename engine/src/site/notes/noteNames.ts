@@ -92,7 +92,7 @@ function resolvePath(
   const path = decodePath(written) ?? written
   const place = path === '' ? sourceOf(file) : toSourcePath(join(dirname(sourceOf(file)), path))
   const isThere = path === '' || names.byFile.get(fileKey(path))?.includes(place)
-  const source = isThere ? place : findFile(withoutEnding(path), file, names)[0]
+  const source = isThere ? place : findByPath(path, file, names)
   if (source === undefined) return reference
   // What ends in `.html` would be an address.
   const address = isThere && !/\.html?$/i.test(source) ? written : noteAddress(source)
@@ -149,6 +149,10 @@ export function findByName(written: string, file: ContentFile, names: NoteNames)
   const name = written.split('#')[0]!.trim()
   return name === '' ? undefined : findNamed(name, file, names).sources[0]
 }
+
+/** The note or file that a path in Markdown means where it leads to nothing. Titles are no paths. */
+export const findByPath = (path: string, file: ContentFile, names: NoteNames): SourcePath | undefined =>
+  findFile(withoutEnding(path), file, names)[0]
 
 /** What a block of Logseq says, with what the blocks say that it refers to. */
 export function blockText(id: string, names: NoteNames, level = 0): string {
