@@ -84,6 +84,22 @@ test('an editor sees the problems of the text that is typed, and they go when it
   expect(await editor.stop()).toEqual({ code: 0, stderr: '' })
 })
 
+test('of the notes that are open, the one that was edited is checked first, and told at once', async () => {
+  const site = temporarySite(files)
+  const editor = await openEditor(site.dir)
+  editor.open('docs/index.md')
+  editor.open('docs/other.md')
+  await Promise.all([editor.problems('docs/index.md'), editor.problems('docs/other.md')])
+  const told: string[] = []
+  editor.edit('docs/other.md', '# Other\n')
+  await Promise.all([
+    editor.problems('docs/index.md', (each) => each.length === 1).then(() => told.push('index')),
+    editor.problems('docs/other.md').then(() => told.push('other')),
+  ])
+  expect(told).toEqual(['other', 'index'])
+  await editor.stop()
+})
+
 test('a problem with one right answer is corrected by an action', async () => {
   const site = temporarySite(files)
   const editor = await openEditor(site.dir)
@@ -282,7 +298,7 @@ test('a new note has all of this before it is saved, and others may link to it',
   expect(await editor.problems('docs/deep/new.md', (each) => each.length > 0)).toMatchObject([
     { code: 'broken-markdown-link' },
   ])
-  expect(await editor.problems('docs/index.md')).toEqual([])
+  expect(await editor.problems('docs/index.md', (each) => each.length === 0)).toEqual([])
   expect(await complete('docs/deep/new.md', '# New\n\n[x](../|)', editor)).toContain('../other.md')
   await editor.stop()
 })

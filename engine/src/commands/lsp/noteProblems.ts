@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { findUnknownComponents, liveSources } from '../../bundle/live/liveNotes.ts'
 import { withExactFix } from '../../check/applyFixes.ts'
 import { checkNotes } from '../../check/checkNotes.ts'
@@ -46,7 +47,7 @@ async function problemsOf(source: SourcePath, language: EditedLanguage): Promise
   const { documents, partials } = await compileNotes([outline], compile, config, { all: outlines })
   const [document] = documents as [Document]
   const page = { document, path: pageOf(outline.file, language) }
-  const references = referencesOf(page, language)
+  const references = await referencesOf(page, language)
   const judged = { href: new Set<string>(), src: new Set<string>() }
   const { html, diagnostics } = resolveReferences(document, page.path, { ...references, judged })
   const route = [...index.routesByKey.values()].find(({ path }) => path === page.path)
@@ -67,7 +68,10 @@ async function problemsOf(source: SourcePath, language: EditedLanguage): Promise
 }
 
 /** What the references of a note are checked against. Of other notes only those are compiled whose headings it names. */
-function referencesOf(page: ReferringPage, { config, index, files, compile }: EditedLanguage): References {
+async function referencesOf(
+  page: ReferringPage,
+  { config, index, files, compile }: EditedLanguage,
+): Promise<References> {
   const { document } = page
   const readFolder = memoize(filesIn)
   const known: References = {
@@ -84,7 +88,12 @@ function referencesOf(page: ReferringPage, { config, index, files, compile }: Ed
     whyWithheld: (place) => whyWithheld(place, config),
   }
   const named = routesOfAnchors(page, known).flatMap(({ target }) => outlineOf(target) ?? [])
-  const documents = [document, ...named.map(compile)]
+  const documents = [document]
+  for (const outline of named) {
+    documents.push(compile(outline))
+    // What the editor asks meanwhile is answered.
+    await setImmediate()
+  }
   return { ...known, documents: documentsBySource(documents), anchors: anchorsBySource(documents) }
 }
 

@@ -30,6 +30,8 @@ export function openProblemTeller(connection: ProtocolConnection, desk: Desk): P
   const timers = new Map<EditedSite, NodeJS.Timeout>()
   const rounds = new Map<EditedSite, number>()
   const shown = new Map<EditedSite, Set<string>>()
+  /** The versions of open files whose problems are shown. */
+  const told = new Map<string, number>()
   const publish = (uri: string, diagnostics: Shown[], version?: number) =>
     connection.sendNotification(PublishDiagnosticsNotification.type, {
       uri,
@@ -39,10 +41,17 @@ export function openProblemTeller(connection: ProtocolConnection, desk: Desk): P
   const tell = async (site: EditedSite) => {
     const round = (rounds.get(site) ?? 0) + 1
     rounds.set(site, round)
-    const documents = desk.documentsOf(site)
-    const problems = await problemsOf(site, documents, desk)
-    // Something was typed meanwhile, and these may be about another text.
-    if (rounds.get(site) !== round || timers.has(site)) return
+    // Something was typed meanwhile, and what is found may be about another text.
+    const isOld = () => rounds.get(site) !== round || timers.has(site)
+    const isTold = ({ uri, version }: OpenDocument) => told.get(uri) === version
+    const documents = desk.documentsOf(site).sort((a, b) => Number(isTold(a)) - Number(isTold(b)))
+    const tellFirst = async (document: OpenDocument, problems: Shown[]) => {
+      if (isTold(document)) return
+      told.set(document.uri, document.version)
+      await publish(document.uri, problems, document.version)
+    }
+    const problems = await problemsOf(site, documents, { desk, isOld, tellFirst })
+    if (!problems || isOld()) return
     const former = shown.get(site) ?? new Set()
     shown.set(site, new Set(problems.keys()))
     for (const uri of new Set([...former, ...problems.keys()])) {
@@ -60,27 +69,46 @@ export function openProblemTeller(connection: ProtocolConnection, desk: Desk): P
       }
       timers.set(site, setTimeout(act, pause))
     },
-    forget: (uri) => void publish(uri, []),
+    forget(uri) {
+      told.delete(uri)
+      void publish(uri, [])
+    },
   }
 }
 
-/** The problems by the addresses of their files. Every open file is among these. */
+interface Round {
+  desk: Desk
+  /** Whether another round is to begin, so that this one need not go on. */
+  isOld(): boolean
+  /** Shows the problems of a file as soon as it is checked. */
+  tellFirst(document: OpenDocument, problems: Shown[]): Promise<void>
+}
+
+/** The problems by the addresses of their files. Every open file is among these. Undefined once the round is old. */
 async function problemsOf(
   site: EditedSite,
   documents: OpenDocument[],
-  desk: Desk,
-): Promise<Map<string, Shown[]>> {
+  { desk, isOld, tellFirst }: Round,
+): Promise<Map<string, Shown[]> | undefined> {
   const read = (source: SourcePath) => desk.read(join(site.siteDir, source))
   const found: Diagnostic[] = []
   let isHidden = (_: SourcePath) => false
   let main = toSourcePath('sotay.config.ts')
   try {
-    for (const { source } of documents) {
+    for (const document of documents) {
+      const { source } = document
       const language = await site.languageOf(source)
       const notes = new Set(language.content.files.map((file) => file.source))
       main = toSourcePath(relative(site.siteDir, language.config.configPath))
       isHidden = (file) => notes.has(file) && !documents.some((each) => each.source === file)
-      found.push(...(await findProblems(source, language, read)))
+      const problems = await findProblems(source, language, read)
+      if (isOld()) return undefined
+      found.push(...problems)
+      const own = uniqueDiagnostics(problems).filter(({ where }) => where?.file === source)
+      await tellFirst(
+        document,
+        toShown(own, () => read(source)),
+      )
     }
   } catch (error) {
     if (!(error instanceof BuildFailed)) throw error

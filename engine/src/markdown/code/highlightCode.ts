@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type PrismNamespace from 'prismjs'
+import { once } from '../../std/collections.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { shortenWords, tokenizeInPortions } from './codePortions.ts'
 
@@ -92,8 +93,9 @@ const isSession = (code: string, language: string) =>
   ['bash', 'sh', 'shell', 'zsh'].includes(language) && code.startsWith('$ ')
 
 /** The names of all languages that code can be in, with those that are no code. */
-export const knownLanguages = (): Set<string> =>
-  new Set([...readComponents().idOf.keys(), ...aliases.keys(), ...uncoloured])
+export const knownLanguages: () => Set<string> = once(
+  () => new Set([...readComponents().idOf.keys(), ...aliases.keys(), ...uncoloured]),
+)
 
 /** Names that say that there is nothing to colour, or that a block is drawn. */
 const uncoloured = [
