@@ -65,6 +65,12 @@ test('[S134] unknown ids are one error that names the file, the ids and all choi
   ])
 })
 
+test('[S84] unknown ids are a warning where imports may be missing: a generator may be, too', () => {
+  const { diagnostics, labels } = build(['a', 'api/index'], { config: { onMissingImports: 'warn' } })
+  expect(labels).toEqual(['A'])
+  expect(diagnostics).toMatchObject([{ code: 'unknown-sidebar-doc', level: 'warning' }])
+})
+
 test.each(['./b.md', 'b.mdx', '/b'])('%s is told the id of that file', (written) =>
   expect(build(['a', written]).diagnostics).toMatchObject([{ hint: 'Did you mean "b"?' }]),
 )

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import { translateBy } from '../../config/locale/translations.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import type { VersionContent } from '../../content/contentFile.ts'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
 import { docFolder, fieldPlace, toNumberPrefixParser } from '../docs/docAddress.ts'
@@ -55,7 +55,7 @@ export function buildSidebars(sources: SidebarSources): { sidebars: Sidebar[]; d
       ...diagnostics,
       ...checkCategoryPages(categories, folders),
       ...[...written.sidebars.values()].flatMap((items) => checkFolders(items, folders, file)),
-      ...expanded.flatMap(({ items }) => checkItems(items, folders.docs, file)),
+      ...expanded.flatMap(({ items }) => checkItems(items, { docs: folders.docs, file, config })),
     ],
   }
 }
@@ -98,16 +98,22 @@ function checkCategoryPages(categories: Map<string, CategoryMetadata>, folders: 
   })
 }
 
-/** Reports unknown doc ids, and categories with neither items nor a link. */
-function checkItems(items: ExpandedItem[], docs: Doc[], file: SourcePath): Diagnostic[] {
+/**
+ * Reports unknown doc ids, and categories with neither items nor a link. Where imports may be missing, so may docs, which
+ * a generator may write.
+ */
+function checkItems(
+  items: ExpandedItem[],
+  { docs, file, config }: { docs: Doc[]; file: SourcePath; config: SiteConfig },
+): Diagnostic[] {
   const known = new Set(docs.map(({ id }) => id))
   const unknown = [...new Set(docIds(items))].filter((id) => !known.has(id))
   const problems = emptyCategories(items).map((label) =>
     diagnose('empty-sidebar-category', [label], { file, texts: [label] }),
   )
-  if (unknown.length > 0)
-    problems.push(diagnose('unknown-sidebar-doc', [unknown, file, [...known]], { file, texts: unknown }))
-  return problems
+  if (unknown.length === 0) return problems
+  const problem = diagnose('unknown-sidebar-doc', [unknown, file, [...known]], { file, texts: unknown })
+  return [...problems, ...withSeverity(config.onMissingImports, problem)]
 }
 
 function docIds(items: ExpandedItem[]): string[] {
