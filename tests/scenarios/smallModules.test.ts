@@ -82,11 +82,13 @@ test('[S84] code may assign to a constant, which would throw only where that lin
       export default function Own({ name }: { name?: string }) {
         const shown: string = name ?? ''
         if (shown === '') { shown = 'Nobody' }
-        return <main>{shown}</main>
+        const { sign = '’', marks: [mark] } = { marks: ['?'] }
+        sign = '!'; mark = sign
+        return <main>{shown}{mark} {"const { sign }"}</main>
       }`,
   }).build()
   expect(build.failed).toBe(false)
-  expect(readPage(build, 'own').text('main')).toBe('Nobody')
+  expect(readPage(build, 'own').text('main')).toBe('Nobody! const { sign }')
 })
 
 test('[S84] items of the menu of languages, of a dropdown and of a version are what copies of the navbar ask for', async () => {

@@ -1,11 +1,9 @@
 import { isAbsolute, join, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import { packageFileChecks } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, diagnose, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { encodePath, toOutputPath, toSourcePath } from '../model/paths.ts'
-import { groupBy } from '../std/collections.ts'
 import type { BundledFile } from './bundle.ts'
 import { explainPageBundleError } from './explainPageBundleError.ts'
 import { packageFolder } from './modulePaths.ts'
@@ -64,7 +62,7 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
     return (result as Rolldown.RolldownOutput).output
   } catch (error) {
     stopOnErrors(packageFiles.problems)
-    const assigned = assignedConstants(error)
+    const assigned = filesWithAssignedConstants(error)
     if (assigned.size > 0 && !given.plugins.some(({ name }) => name === forgivesAssignments))
       return runPageBuild(config, { ...given, plugins: [assignableConstants(assigned), ...given.plugins] })
     const { diagnostics } = explainPageBundleError(error, config.siteDir)
@@ -74,27 +72,32 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
 
 const forgivesAssignments = 'sotay:assignable-constants'
 
-/** The constants (by file) to which code assigns: other bundlers leave it to the line to throw, should it ever run. */
-function assignedConstants(error: unknown): Map<string, Set<string>> {
-  const { errors = [] } = error as { errors?: { code?: string; id?: string; message: string }[] }
-  const found = errors.flatMap(({ code, id, message }) => {
-    const name = code === 'ILLEGAL_REASSIGNMENT' && /`([\w$]+)`/.exec(stripVTControlCharacters(message))?.[1]
-    return name && id ? [{ id, name }] : []
-  })
-  const byFile = groupBy(found, ({ id }) => id)
-  return new Map([...byFile].map(([id, each]) => [id, new Set(each.map(({ name }) => name))]))
+/** The files whose code assigns to constants: other bundlers leave it to the line to throw, should it ever run. */
+function filesWithAssignedConstants(error: unknown): Set<string> {
+  const { errors = [] } = error as { errors?: { code?: string; id?: string }[] }
+  return new Set(errors.flatMap(({ code, id }) => (code === 'ILLEGAL_REASSIGNMENT' && id ? [id] : [])))
 }
 
-/** Lets these be assigned to, as their writer meant it. */
-const assignableConstants = (assigned: Map<string, Set<string>>): Plugin => ({
+/** Lets these be assigned to, as their writer meant it: in their files, no constant is one. */
+const assignableConstants = (assigned: Set<string>): Plugin => ({
   name: forgivesAssignments,
   enforce: 'post',
   transform(code, id) {
-    const names = [...(assigned.get(id) ?? [])]
-    const letOf = (all: string, name: string) => (names.includes(name) ? all.replace('const', 'let') : all)
-    return names.length > 0 ? { code: code.replace(/\bconst\s+([\w$]+)/g, letOf), map: null } : undefined
+    if (!assigned.has(id)) return undefined
+    const starts = constantsIn(this.parse(code))
+    // Of the same length, so that all other positions stay.
+    const changed = [...starts].reduce((all, at) => `${all.slice(0, at)}let  ${all.slice(at + 5)}`, code)
+    return { code: changed, map: null }
   },
 })
+
+/** Where declarations of constants begin. */
+function constantsIn(node: unknown): number[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, kind, start } = node as { type?: string; kind?: string; start?: number }
+  const own = type === 'VariableDeclaration' && kind === 'const' ? [start!] : []
+  return [...own, ...Object.values(node).flatMap(constantsIn)]
+}
 
 function toViteConfig(
   config: SiteConfig,
