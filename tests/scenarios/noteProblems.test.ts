@@ -489,3 +489,25 @@ test('a name that a module does not export is undefined where missing imports st
   expect(build.report.match(/^\w+ +missing-export/gm)).toEqual(['warning  missing-export'])
   expect(readPage(build, 'a').text('article b')).toBe('known undefined')
 })
+
+test('[S84] what packages import and what other hosts serve is reported with its place, in islands too', async () => {
+  const files = {
+    'docs/a.mdx': "import Known from '@site/src/Known'\n\n# A\n\n<Known />",
+    'src/Known.jsx':
+      "import { useState } from 'react'\nimport half from 'half'\nimport 'https://example.com/a.js'\nexport default () => <b onClick={useState(0)[1]}>{half()}</b>",
+    'node_modules/half/package.json': '{ "name": "half", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/half/index.js':
+      "import other from 'other-half'\nexport default () => (other ? 'known' : 'half')",
+  }
+  const tolerant = await temporarySite(files, { onMissingImports: 'warn' }).build()
+  expect(tolerant.failed).toBe(false)
+  expect(readPage(tolerant, 'a').text('article b')).toBe('known')
+  expect(tolerant.report).toMatch(/^warning +missing-package +node_modules\/half\/index\.js:1:20/m)
+  const strict = await temporarySite(files).build()
+  expect(strict.failed).toBe(true)
+  for (const { report } of [tolerant, strict])
+    expect(report).toMatch(
+      /^\w+ +import-not-found +src\/Known\.jsx:3:9[^]*"https:\/\/example\.com\/a\.js"\./m,
+    )
+  expect(strict.report).not.toContain('did not expect')
+})

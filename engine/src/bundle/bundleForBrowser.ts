@@ -67,10 +67,11 @@ function inputs(entries: Map<string, IslandEntry>): Record<string, string> {
 const sharedCode =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]dist[\\/]browser[\\/](?:hydrateIsland|devIsland|fastRefresh[\w-]*)\.js$/
 
-/** A chunk and all its imports, direct and indirect. */
+/** A chunk and all its imports, direct and indirect, but for what is not bundled. */
 function filesOf(entry: Rolldown.OutputChunk, chunks: Map<string, Rolldown.OutputChunk>): OutputPath[] {
   const names = new Set([entry.fileName])
-  for (const name of names) for (const imported of chunks.get(name)!.imports) names.add(imported)
+  for (const name of names)
+    for (const imported of chunks.get(name)!.imports) if (chunks.has(imported)) names.add(imported)
   return [...names].map(toOutputPath)
 }
 

@@ -118,6 +118,9 @@ function specifierInFrame(message: string): string | undefined {
   return specifier
 }
 
+/** Whether an import is of code that another host serves. */
+export const isWebAddress = (specifier: string) => /^(?:https?:)?\/\//.test(specifier)
+
 /** Explains an import of a missing module: one of another engine, a package, or a file. */
 export function explainMissingImport(
   { specifier, where }: Pick<LiveImport, 'specifier' | 'where'>,
@@ -125,6 +128,7 @@ export function explainMissingImport(
   { siteDir }: Pick<SiteConfig, 'siteDir'>,
 ): Diagnostic {
   if (isForeign(specifier)) return toUnknownProblem(specifier, where)
+  if (isWebAddress(specifier)) return diagnose('import-not-found', [specifier], where)
   const path = specifier.replace(/^.*!/, '')
   const ofSite = /^(?:@site)?\/(.*)$/.exec(path)?.[1]
   const file = ofSite === undefined ? join(siteDir, dirname(importer), path) : join(siteDir, ofSite)

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { isThemePart } from '../../model/themeParts.ts'
-import { explainMissingImport, placeOfText } from '../explainPageBundleError.ts'
+import { explainMissingImport, isWebAddress, placeOfText } from '../explainPageBundleError.ts'
 import { findSass, isSass } from '../styles/readSheet.ts'
 import { noteExports, toMissingExport } from './foreignModules.ts'
 import { importsOf, isForeign, isKnownExport, toKnownName, toThemeName } from './themeImports.ts'
@@ -57,12 +57,15 @@ export function missingImports(config: MissingConfig): { plugins: Plugin[]; prob
     enforce: 'post',
     resolveId(id, importer, { kind, custom }) {
       if (id === standIns) return id
-      if (custom?.isTrial || !importer || importer.includes('/node_modules/')) return undefined
+      if (custom?.isTrial || !importer) return undefined
+      const isTolerant = config.onMissingImports !== 'throw'
       const isStatement = kind === 'import-statement'
+      // What packages ask for while they run, they may do without.
+      if (importer.includes('/node_modules/'))
+        return isTolerant && isStatement && isFile(importer) ? report(id, importer) : undefined
       if (isStatement && `\0${id}` in companions) return `\0${id}`
       const file = isStatement ? findStatic(id, config) : undefined
       if (file) return file
-      const isTolerant = config.onMissingImports !== 'throw'
       // The modules of notes, which are no files, report their own imports, and have none left that stops the build.
       if (isTolerant && ofNote.test(importer)) return forgiven
       // Without the name of the file: by its ending, bundlers would read the module as JSON or as a style sheet.
@@ -76,8 +79,18 @@ export function missingImports(config: MissingConfig): { plugins: Plugin[]; prob
       return companions[id] ?? (id.startsWith(prefix) ? 'module.exports = {}' : undefined)
     },
   }
-  return { plugins: [missingNames(problems, config), plugin], problems }
+  return { plugins: [missingNames(problems, config), importsOfHosts(report), plugin], problems }
 }
+
+/** Code of other hosts is not bundled, nor could it run at build. */
+const importsOfHosts = (report: (id: string, importer: string) => string | undefined): Plugin => ({
+  name: 'sotay:imports-of-hosts',
+  enforce: 'pre',
+  resolveId(id, importer, { kind }) {
+    const isStatement = kind === 'import-statement' && importer && isFile(importer)
+    return isStatement && isWebAddress(id) ? report(id, importer) : undefined
+  },
+})
 
 /**
  * Adds stand-ins to a module of another engine for names that a file of the site imports from it and that it does not

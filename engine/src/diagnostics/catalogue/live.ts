@@ -42,7 +42,9 @@ export const liveProblems = {
       didYouMean(nearest) ??
       (/^(?:.*!)?(?:\.|@site\/)/.test(specifier)
         ? 'A path that begins with "./" counts from the folder of this file, one with "@site/" from that of the site.'
-        : 'The package is installed, but offers nothing under this name. Look up in its documentation what can be imported.'),
+        : /^(?:https?:)?\/\//.test(specifier)
+          ? 'Code of other hosts is not bundled: install the package, or load the script with "scripts" in the config.'
+          : 'The package is installed, but offers nothing under this name. Look up in its documentation what can be imported.'),
   }),
   'missing-export': (name: string, specifier: string, nearest?: string, names?: string[]) => ({
     title: 'Import of something that a module does not export',
@@ -149,7 +151,12 @@ export const liveProblems = {
 export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'unknown-component': [['Chrt', 'Chart'], ['Map']],
   'invalid-module-code': [['Unexpected token']],
-  'import-not-found': [['./Chrt.tsx', './Chart.tsx'], ['@site/src/gone'], ['d3/gone']],
+  'import-not-found': [
+    ['./Chrt.tsx', './Chart.tsx'],
+    ['@site/src/gone'],
+    ['d3/gone'],
+    ['https://example.com/a.js'],
+  ],
   'missing-export': [
     ['Legend', '@site/src/Chart'],
     ['default', './Chart'],
