@@ -241,6 +241,8 @@ test('what is missing at several places is reported once, with the others below 
   })
   const told = printReport([6, 2, 5, 3, 4].map(missing))
   expect(told.match(/^warning.*/gm)).toEqual([expect.stringContaining(`${file}:2:1`)])
-  expect(told).toMatch(new RegExp(`Also at ${file}:3:1, ${file}:4:1, ${file}:5:1, and 1 more\\.\n$`))
+  expect(told).toMatch(
+    new RegExp(`Also at ${file}:3:1, ${file}:4:1, ${file}:5:1, and 1 more: 5 warnings in all\\.\n$`),
+  )
   expect(printReport([missing(1)])).not.toContain('Also at')
 })

@@ -39,7 +39,8 @@ function joinPlaces(diagnostics: Diagnostic[]): Diagnostic[] {
   const alike = groupBy(diagnostics, (each) => (isOfImport(each) ? `${each.code} ${each.message}` : each))
   return Array.from(alike.values(), ([first, ...others]) => {
     const places = others.slice(0, 3).map(placeOf)
-    const more = others.length > 3 ? `, and ${others.length - 3} more` : ''
+    const more =
+      others.length > 3 ? `, and ${others.length - 3} more: ${others.length + 1} warnings in all` : ''
     return others.length > 0
       ? { ...first!, hint: [first!.hint, `Also at ${places.join(', ')}${more}.`].filter(Boolean).join('\n') }
       : first!
