@@ -22,6 +22,11 @@ test.each([
   expect(itemsOf(item)).toEqual([{ position: 'left', ...item, ...added }])
 })
 
+test('[S73] an item of a doc leads to that doc, whatever "to" says, which is no attribute either', () => {
+  const [item] = itemsOf({ type: 'doc', docId: 'a', to: 'docs/a.md' })
+  expect(item).toEqual({ type: 'doc', docId: 'a', position: 'left', attributes: {} })
+})
+
 test('[S73] an item without a type is a link', () => {
   expect(itemsOf({ label: 'Guides', to: '/guides', activeBaseRegex: '^/(a|b)' })).toEqual([
     {

@@ -42,6 +42,8 @@ const ofDocs = {
   activeBasePath: z.string().optional(),
   /** Of no effect, as above. */
   activeBaseRegex: pattern('i').optional(),
+  /** Of no effect, as above: the item leads to what it names. */
+  to: address.optional().transform(() => undefined),
 }
 
 const doc = {
