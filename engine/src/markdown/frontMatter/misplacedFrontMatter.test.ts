@@ -80,6 +80,12 @@ test.each([
   expect(frontMatter).toEqual({ draft: true })
 })
 
+test.each(['title: T\nsidebar_position: 3\n---\n\ntext\n', '+++\ntitle = "T"\n+++\n\n# T\n'])(
+  '[S84] front matter of other engines that hides nothing is a warning: %j',
+  (text) =>
+    expect(parse(text).diagnostics).toMatchObject([{ code: 'foreign-front-matter', level: 'warning' }]),
+)
+
 test.each(['+++\ntext', '{a}\ndraft: true', '{ "a" }\n', '----\na\n', '# A\n\n+++\ndraft = true\n+++\n'])(
   '%j has no front matter of other engines',
   (text) => expect(parse(text)).toEqual({ frontMatter: {}, diagnostics: [] }),

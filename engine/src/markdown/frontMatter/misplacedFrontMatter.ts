@@ -85,15 +85,26 @@ function placeAt(offset: number, file: ContentFile): SourceLocation {
   return { ...locate(toSourceText(file), lines.length, lines.at(-1)!.length + 1), length: 3 }
 }
 
-/** None of the fields is read, but a draft stays one where problems do not stop the build. */
+/**
+ * None of the fields is read, but a draft stays one where problems do not stop the build. Those that hide nothing are seen
+ * as text, which does no harm that should stop it; of JSON, MDX would say that it is no code.
+ */
 function foreignFields({ 0: before, groups }: RegExpExecArray, file: ContentFile): Misplaced {
   const marks = Object.values(groups!).find((group) => group !== undefined)!
   const start = marks ? before.indexOf(marks) : /\S/.exec(before)!.index
   const where = { ...placeAt(start, file), length: marks.length || 1 }
   const end = file.text.indexOf(groups!.brace ? '}' : `\n${marks.slice(0, 3) || '---'}`, start + marks.length)
-  const frontMatter = draftIn(file.text.slice(0, end < 0 ? undefined : end))
-  return { problem: diagnose('foreign-front-matter', [marks], where), frontMatter }
+  const written = file.text.slice(0, end < 0 ? undefined : end)
+  const isError = marks === '{' || hidingField.test(written)
+  const problem: Diagnostic = {
+    ...diagnose('foreign-front-matter', [marks], where),
+    level: isError ? 'error' : 'warning',
+  }
+  return { problem, frontMatter: draftIn(written) }
 }
+
+/** A field that keeps a page from readers, or takes it out of lists. */
+const hidingField = /\b(?:draft|unlisted|publish|published|private)\b/
 
 const draftIn = (written: string): { draft?: true } =>
   /(?:^|[{,])[ \t]*"?draft"?[ \t]*[=:][ \t]*["']?true\b/m.test(written) ? { draft: true } : {}
