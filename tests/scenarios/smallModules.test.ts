@@ -91,6 +91,18 @@ test('[S84] code may assign to a constant, which would throw only where that lin
   expect(readPage(build, 'own').text('main')).toBe('Nobody! const { sign }')
 })
 
+test('[S84] text of code may hold signs that Docusaurus takes for text, with a warning', async () => {
+  const text = 'a -> b – <b>c => d</b> }'
+  const build = await temporarySite({
+    'docs/a.md': '# A',
+    'src/pages/one.jsx': `export default function One() { return <main>${text}</main> }`,
+    'src/pages/two.tsx': `export default function Two() { return <main>${text}</main> }`,
+  }).build()
+  expect(build.failed).toBe(false)
+  for (const path of ['one', 'two']) expect(readPage(build, path).text('main')).toBe('a -> b – c => d }')
+  expect(build.report.match(/^warning +page-module-broken +\S+/gm)).toHaveLength(2)
+})
+
 test('[S84] items of the menu of languages, of a dropdown and of a version are what copies of the navbar ask for', async () => {
   const build = await temporarySite(
     {

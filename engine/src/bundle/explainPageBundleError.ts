@@ -13,8 +13,9 @@ import { isForeign } from './plugins/themeImports.ts'
 import { isSass } from './styles/readSheet.ts'
 
 /** A problem as the bundler reports it. The column counts from 0. */
-interface BundlerProblem {
+export interface BundlerProblem {
   message: string
+  code?: string
   id?: string
   loc?: { file?: string; line: number; column: number }
   /** Where Sass found a mistake. Both count from 1. */
@@ -38,8 +39,8 @@ const repeatsOne = ({ code, message, where }: Diagnostic, earlier: Diagnostic[])
 function explain(problem: BundlerProblem, siteDir: string): Diagnostic {
   const badImport = explainBadImport(problem, siteDir)
   if (badImport) return badImport
-  const { message, id, loc } = problem
-  const path = loc?.file ?? id ?? drawnFile(message)
+  const { message, loc } = problem
+  const path = fileOf(problem)
   const place = loc && { line: loc.line, column: loc.column + 1, sourceLine: readLine(path, loc.line) }
   const where = path ? { file: toSourcePath(relative(siteDir, path)), ...place } : undefined
   // Code that bundling calls, such as the settings of Tailwind.
@@ -65,6 +66,9 @@ function explainSass({ message, line, column }: BundlerProblem, { file }: Source
 function withoutPlace(reason: string, path: string | undefined): string {
   return path && reason.startsWith(path) ? reason.slice(path.length).replace(/^(?::\d+)*:? */, '') : reason
 }
+
+/** The file that a problem is in, as an absolute path. */
+export const fileOf = ({ loc, id, message }: BundlerProblem) => loc?.file ?? id ?? drawnFile(message)
 
 /** The file of a syntax error, which the bundler names only in the code frame of its message. */
 function drawnFile(message: string): string | undefined {

@@ -1,11 +1,12 @@
 import { isAbsolute, join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import { packageFileChecks } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, diagnose, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { encodePath, toOutputPath, toSourcePath } from '../model/paths.ts'
 import type { BundledFile } from './bundle.ts'
-import { explainPageBundleError } from './explainPageBundleError.ts'
+import { type BundlerProblem, explainPageBundleError, fileOf } from './explainPageBundleError.ts'
 import { packageFolder } from './modulePaths.ts'
 import { foreignModules } from './plugins/foreignModules.ts'
 import { missingImports, rateMissing } from './plugins/missingImports.ts'
@@ -38,6 +39,8 @@ export interface PageBuild {
   output: Rolldown.OutputOptions
   /** Receives what was forgiven in style sheets. Both builds read the same ones, so only one need ask. */
   warn?: Tell
+  /** Files whose code does what is forgiven, known by a first try. */
+  forgiven?: Set<string>
 }
 
 export type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
@@ -54,7 +57,13 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
     const result = await build(
       toViteConfig(config, {
         ...given,
-        plugins: [packageFiles.plugin, ...given.plugins, ...styles.plugins, ...missing.plugins],
+        plugins: [
+          packageFiles.plugin,
+          ...forgive(given.forgiven ?? new Set()),
+          ...given.plugins,
+          ...styles.plugins,
+          ...missing.plugins,
+        ],
       }),
     )
     stopOnErrors([...packageFiles.problems, ...missing.problems, ...styles.problems])
@@ -62,34 +71,65 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
     return (result as Rolldown.RolldownOutput).output
   } catch (error) {
     stopOnErrors(packageFiles.problems)
-    const assigned = filesWithAssignedConstants(error)
-    if (assigned.size > 0 && !given.plugins.some(({ name }) => name === forgivesAssignments))
-      return runPageBuild(config, { ...given, plugins: [assignableConstants(assigned), ...given.plugins] })
+    const forgiven = forgivable(error).filter((each) => !given.forgiven?.has(fileOf(each)!))
+    if (forgiven.length > 0) {
+      const signs = forgiven.filter(({ message }) => strayAt(message))
+      const told = explainPageBundleError({ errors: signs }, config.siteDir).diagnostics
+      given.warn?.(told.map((problem) => ({ ...problem, level: 'warning' })))
+      const files = forgiven.map((each) => fileOf(each)!)
+      return runPageBuild(config, { ...given, forgiven: new Set([...(given.forgiven ?? []), ...files]) })
+    }
     const { diagnostics } = explainPageBundleError(error, config.siteDir)
     throw new BuildFailed([...missing.problems, ...styles.problems, ...diagnostics])
   }
 }
 
-const forgivesAssignments = 'sotay:assignable-constants'
-
-/** The files whose code assigns to constants: other bundlers leave it to the line to throw, should it ever run. */
-function filesWithAssignedConstants(error: unknown): Set<string> {
-  const { errors = [] } = error as { errors?: { code?: string; id?: string }[] }
-  return new Set(errors.flatMap(({ code, id }) => (code === 'ILLEGAL_REASSIGNMENT' && id ? [id] : [])))
+/**
+ * What Docusaurus leaves to the line to throw, should it ever run: an assignment to a constant; and signs in the text of
+ * JSX that its parser takes for text.
+ */
+function forgivable(error: unknown): BundlerProblem[] {
+  const { errors = [] } = error as { errors?: BundlerProblem[] }
+  return errors.filter(
+    (each) => fileOf(each) && (each.code === 'ILLEGAL_REASSIGNMENT' || strayAt(each.message)),
+  )
 }
 
-/** Lets these be assigned to, as their writer meant it: in their files, no constant is one. */
-const assignableConstants = (assigned: Set<string>): Plugin => ({
-  name: forgivesAssignments,
-  enforce: 'post',
-  transform(code, id) {
-    if (!assigned.has(id)) return undefined
-    const starts = constantsIn(this.parse(code))
-    // Of the same length, so that all other positions stay.
-    const changed = [...starts].reduce((all, at) => `${all.slice(0, at)}let  ${all.slice(at + 5)}`, code)
-    return { code: changed, map: null }
+/** The sign that a text of JSX cannot hold, if that is what a message is about. */
+const strayAt = (message: string) =>
+  /Unexpected token\. Did you mean `\{'([>}])'\}`/.exec(stripVTControlCharacters(message))?.[1]
+
+/** Lets files do what stopped the build, as their writer meant it. */
+const forgive = (files: Set<string>): Plugin[] => [
+  {
+    name: 'sotay:stray-signs',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!files.has(id)) return undefined
+      // A native library, loaded only for such files.
+      const { transformSync } = await import('rolldown/utils')
+      let text = code
+      for (;;) {
+        const { errors } = transformSync(id, text, { lang: /\.tsx?$/.test(id) ? 'tsx' : 'jsx' })
+        const [{ message, pos } = { message: '' }] = errors as { message: string; pos?: number }[]
+        const sign = strayAt(message)
+        if (!sign || pos === undefined) return text === code ? undefined : { code: text, map: null }
+        text = `${text.slice(0, pos)}{'${sign}'}${text.slice(pos + 1)}`
+      }
+    },
   },
-})
+  {
+    name: 'sotay:assignable-constants',
+    enforce: 'post',
+    transform(code, id) {
+      if (!files.has(id)) return undefined
+      const starts = constantsIn(this.parse(code))
+      // Of the same length, so that all other positions stay.
+      const changed = starts.reduce((all, at) => `${all.slice(0, at)}let  ${all.slice(at + 5)}`, code)
+      return { code: changed, map: null }
+    },
+  },
+]
 
 /** Where declarations of constants begin. */
 function constantsIn(node: unknown): number[] {
