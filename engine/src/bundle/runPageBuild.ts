@@ -123,7 +123,7 @@ const forgive = (files: Set<string>): Plugin[] => [
     enforce: 'post',
     transform(code, id) {
       if (!files.has(id)) return undefined
-      const starts = constantsIn(this.parse(code))
+      const starts = constantsIn(this.parse(code, { lang: 'jsx' }))
       // Of the same length, so that all other positions stay.
       const changed = starts.reduce((all, at) => `${all.slice(0, at)}let  ${all.slice(at + 5)}`, code)
       return { code: changed, map: null }
