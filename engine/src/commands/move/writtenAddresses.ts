@@ -50,6 +50,8 @@ interface Searched {
   toFile(start: number, end: number): [start: number, end: number] | undefined
   /** Where the last address without a place of its own was found. */
   cursor: number
+  /** The addresses in tags without a place of their own that were found, with the names of tag and attribute. */
+  inTags: Set<string>
   /** The text of the file, where links have their names behind their labels. */
   labelsFirst: string | undefined
 }
@@ -67,6 +69,7 @@ function openText(file: ContentFile, walk: Walk): Searched {
     labelsFirst: walk.options.obsidian === 'dendron' ? file.text : undefined,
     withoutCode: replaceParts(text, (part, kind) => (kind === 'tag' ? part : part.replace(/[^\n]/g, ' '))),
     cursor: 0,
+    inTags: new Set(),
     offsetOf: (line, column) => (starts[line - 1] ?? text.length) + column - 1,
     toFile(start, end) {
       const { line, column } = placeOf(start)
@@ -265,11 +268,16 @@ function inTag(
   })
 
   function placesOf(url: string, name: string) {
-    const { text, withoutCode } = searched
-    if (!within)
+    const { text, withoutCode, inTags } = searched
+    if (!within) {
+      // Those of all tags like it were found with the first one.
+      const key = `${tag.name} ${name} ${url}`
+      if (inTags.has(key)) return []
+      inTags.add(key)
       return findQuoted(url, withoutCode).filter(({ start }) =>
         isInAttribute(start, { tag: tag.name, name }, withoutCode),
       )
+    }
     const place = findQuoted(url, text, cursor).find(({ end }) => end <= within.end)
     cursor = place?.end ?? cursor
     return place ? [place] : []
