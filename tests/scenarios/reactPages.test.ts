@@ -174,7 +174,7 @@ describe('pages that cannot be rendered stop the build', () => {
         3 | import { x } from 'sotay/client'
           |                    ^^^^^^^^^^^^
         "sotay/client" exports nothing named "x".
-        Correct the name, or export it there.
+        It has "useColorMode" and "useShared". Correct the name, or export it there.
       "
     `)
   })
