@@ -196,7 +196,7 @@ function token(name: string, mode: Mode): Color {
 
 /** The colour that a box mixes with the paper: of the hue of its kind, as its CSS says. */
 function brighten(color: Color): Color {
-  const box = readFileSync(new URL('../content/admonition.css', import.meta.url), 'utf8')
+  const box = readFileSync(new URL('../content/ground.css', import.meta.url), 'utf8')
   const [, lightness, times] = /oklch\(from var\(--kind\) (\d+)% calc\(c \* ([\d.]+)\) h\)/.exec(box)!
   const { chroma, hue } = toOklch(color)
   return fromOklch(`oklch(${lightness}% ${chroma * Number(times)} ${hue})`)
