@@ -2,7 +2,7 @@ import { groupBy, isRecord } from '../../std/collections.ts'
 import { configSchema } from '../siteConfig.ts'
 import { withoutEnvironment } from './environment.ts'
 import { importOf } from './foreignModules.ts'
-import { fromGtag, fromLiveCode, fromRedirects, fromTagManager } from './foreignSettings.ts'
+import { fromGtag, fromLiveCode, fromRedirects, fromTagManager, withoutPath } from './foreignSettings.ts'
 import { mergeSettings, type Settings } from './settings.ts'
 
 /**
@@ -143,7 +143,7 @@ function fromAnyPreset(given: unknown, look: Look): Settings {
 function fromSite({ future: _, onBrokenMarkdownLinks, stylesheets, ...same }: Settings): Settings {
   const others = toList(stylesheets).filter((sheet) => !/katex[\w.]*\.css/.test(JSON.stringify(sheet)))
   const hooks = onBrokenMarkdownLinks !== undefined && { markdown: { hooks: { onBrokenMarkdownLinks } } }
-  return mergeSettings({ ...hooks, ...(others.length > 0 && { stylesheets: others }) }, same)
+  return mergeSettings({ ...hooks, ...(others.length > 0 && { stylesheets: others }) }, withoutPath(same))
 }
 
 /** Moves Markdown plugins from docs, blog and pages to `markdown`, without those that are built in. */

@@ -88,6 +88,15 @@ const itemsOf = (nav: unknown[], notes: string[]): object[] =>
 /** A site in one language. */
 export const i18nOf = (language: string) => ({ i18n: { defaultLocale: language, locales: [language] } })
 
+/** The settings of a site with no path in its address: Docusaurus warns of one and goes on, since `baseUrl` says it. */
+export function withoutPath(site: Settings): Settings {
+  const { url } = site
+  // Marks of variables are no signs of an address.
+  if (typeof url !== 'string' || !/^https?:\/\/[!-~]+$/.test(url) || !URL.canParse(url)) return site
+  const { origin, pathname } = new URL(url)
+  return pathname === '/' ? site : { ...site, url: origin }
+}
+
 /** What the config of another generator says of the site in plain texts, which have these names. */
 function factsIn(text: string, names: Record<string, RegExp>): Settings {
   const found = Object.entries(names).map(([name, pattern]) => [name, textAt(pattern, text)])
