@@ -45,9 +45,9 @@ export default defineConfig({
     globalSetup: ['./scripts/parts/buildEngine.mjs', runFolder],
     testTimeout: timeout,
     hookTimeout: timeout,
-    // All projects are one queue, and four workers more than there are cores: a test that waits for its page, or for a
+    // All projects are one queue, and two workers more than there are cores: a test that waits for its page, or for a
     // command, leaves the core to another one.
-    maxWorkers: availableParallelism() + 4,
+    maxWorkers: availableParallelism() + 2,
     // Once a worker with a browser did not end within the ten seconds that Vitest gives it; the reason is not known.
     teardownTimeout: timeout,
     // The engine as it is built runs as Node runs it.
