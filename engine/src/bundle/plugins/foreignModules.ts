@@ -121,8 +121,14 @@ function writeKind(module: string, config: SiteConfig): string {
   const isOwn = ['Admonition/Layout', icon].some((part) => findSoundFile(part, config))
   return [
     `import { admonitionKind } from ${noteExports()}`,
-    ...(isOwn ? [`import Layout from '@theme/Admonition/Layout'`, `import Icon from '@theme/${icon}'`] : []),
-    `export default admonitionKind('${name.toLowerCase()}'${isOwn ? ', Layout, Icon' : ''})`,
+    ...(isOwn
+      ? [
+          `import Layout from '@theme/Admonition/Layout'`,
+          `import Icon from '@theme/${icon}'`,
+          `import { translate } from '@docusaurus/Translate'`,
+        ]
+      : []),
+    `export default admonitionKind('${name.toLowerCase()}'${isOwn ? ', { Layout, Icon, translate }' : ''})`,
   ].join('\n')
 }
 

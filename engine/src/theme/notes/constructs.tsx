@@ -14,7 +14,6 @@ import { codeBlock, detailsClasses, joinClasses } from '../../model/constructs.t
 import { Admonition, Html, toElement } from '../content/pieces.tsx'
 import { sharedContext } from '../contexts.ts'
 import { NoteContext, useRenderedAtBuild } from './noteContext.ts'
-import { translate } from './Translate.tsx'
 
 interface NoteAdmonitionProps {
   /** A built-in kind, or one of the site's own. */
@@ -40,14 +39,18 @@ export function NoteAdmonition(props: NoteAdmonitionProps) {
 
 type AdmonitionPart = ComponentType<NoteAdmonitionProps>
 
+/** What a site has for all kinds of admonitions, and what gives their titles in its language. */
+interface OwnAdmonition {
+  Layout: AdmonitionPart
+  Icon?: ComponentType
+  translate(title: { id: string; message: string }): string
+}
+
 /** A part that draws a kind of admonition: as the theme does, or with the layout and the icon of a site. */
-export const admonitionKind = (
-  kind: string,
-  Layout?: AdmonitionPart,
-  Icon?: ComponentType,
-): AdmonitionPart => {
+export const admonitionKind = (kind: string, own?: OwnAdmonition): AdmonitionPart => {
   const Kind = (props: NoteAdmonitionProps) => {
-    if (!Layout) return <NoteAdmonition {...props} type={props.type ?? kind} />
+    if (!own) return <NoteAdmonition {...props} type={props.type ?? kind} />
+    const { Layout, Icon, translate } = own
     const title = translate({ id: `theme.admonition.${kind}`, message: kind })
     const { alert } = admonitionKinds[kind as 'note']
     const className = joinClasses(`alert alert--${alert}`, props.className)
