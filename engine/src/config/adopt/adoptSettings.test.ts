@@ -30,12 +30,8 @@ test('the settings of preset and theme go to the top level', () => {
   })
 })
 
-test.each([
-  ['https://example.com/docs', 'https://example.com'],
-  ['https://example.com/', 'https://example.com/'],
-  ['https://example.com/\uE000NAME\uE001', 'https://example.com/\uE000NAME\uE001'],
-])('an address loses its path, which the base has: %j', (url, known) => {
-  expect(adoptSettings({ url, baseUrl: '/docs/' })).toMatchObject({ url: known, baseUrl: '/docs/' })
+test('an address loses its path, which the base has', () => {
+  expect(adoptSettings({ url: 'https://example.com/docs' }).url).toBe('https://example.com')
 })
 
 test('the themes of Prism are kept apart, to be reported: an empty setting would be left of them', () => {
