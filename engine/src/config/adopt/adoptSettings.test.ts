@@ -30,9 +30,8 @@ test('the settings of preset and theme go to the top level', () => {
   })
 })
 
-test('an address loses its path, which the base has', () => {
-  expect(adoptSettings({ url: 'https://example.com/docs' }).url).toBe('https://example.com')
-})
+test('an address loses its path, which the base has', () =>
+  expect(adoptSettings({ url: 'https://example.com/docs' }).url).toBe('https://example.com'))
 
 test('the themes of Prism are kept apart, to be reported: an empty setting would be left of them', () => {
   const github = { plain: {}, styles: [] }
