@@ -3,10 +3,10 @@ const tries = 20
 /** How many times as long the longer input is. */
 export const longer = 16
 /**
- * Three for each doubling. Linear work takes twice as much, and up to 2.7 times beside other work, where caches and the
+ * 3.3 for each doubling. Linear work takes twice as much, and up to 3.1 times beside other work, where caches and the
  * young part of the heap are full: that is not told from growth by a few doublings. Quadratic work takes four times.
  */
-export const steepest = 3 ** Math.log2(longer)
+export const steepest = 3.3 ** Math.log2(longer)
 /** Shorter work is repeated, because clocks are too coarse for it. */
 const shortest = 20_000
 
