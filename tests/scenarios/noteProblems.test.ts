@@ -499,15 +499,19 @@ test('[S84] what packages import and what other hosts serve is reported with its
     'node_modules/half/index.js':
       "import other from 'other-half'\nexport default () => (other ? 'known' : 'half')",
   }
-  const tolerant = await temporarySite(files, { onMissingImports: 'warn' }).build()
+  const note = "import far from 'https://example.com/b.js'\n\n# B\n\nText {far ? '' : 'gone'}"
+  const all = { ...files, 'docs/b.mdx': note }
+  const tolerant = await temporarySite(all, { onMissingImports: 'warn' }).build()
   expect(tolerant.failed).toBe(false)
   expect(readPage(tolerant, 'a').text('article b')).toBe('known')
   expect(tolerant.report).toMatch(/^warning +missing-package +node_modules\/half\/index\.js:1:20/m)
-  const strict = await temporarySite(files).build()
+  const strict = await temporarySite(all).build()
   expect(strict.failed).toBe(true)
-  for (const { report } of [tolerant, strict])
+  for (const { report } of [tolerant, strict]) {
     expect(report).toMatch(
       /^\w+ +import-not-found +src\/Known\.jsx:3:9[^]*"https:\/\/example\.com\/a\.js"\./m,
     )
+    expect(report).toMatch(/^\w+ +import-not-found +docs\/b\.mdx:1:\d/m)
+  }
   expect(strict.report).not.toContain('did not expect')
 })

@@ -7,7 +7,7 @@ import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document, LiveImport, LiveModule } from '../../markdown/document.ts'
 import { exportParts, liveCodeId } from '../../model/noteModules.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
-import { explainMissingImport } from '../explainPageBundleError.ts'
+import { explainMissingImport, isWebAddress } from '../explainPageBundleError.ts'
 import { findReactLive } from '../modulePaths.ts'
 import { toMissingExport } from '../plugins/foreignModules.ts'
 import { forgiven, isForgiven, rateMissing } from '../plugins/missingImports.ts'
@@ -174,9 +174,10 @@ async function follow(context: Rolldown.PluginContext, id: string, exported: str
   return (await findOrigin({ id, exported }, resolve)) ?? { id, exported }
 }
 
-/** The `@site` alias resolves even to files that do not exist. */
+/** The `@site` alias resolves even to files that do not exist, and code of other hosts is left out. */
 function isThere({ id, external }: { id: string; external: unknown }): boolean {
-  return Boolean(external) || !isAbsolute(id) || existsSync(id.replace(/\?.*/s, ''))
+  if (external) return !isWebAddress(id)
+  return !isAbsolute(id) || existsSync(id.replace(/\?.*/s, ''))
 }
 
 /** Replaces a broken note, so that bundling goes on and finds all problems at once, also in what the note imports. */

@@ -79,16 +79,20 @@ export function missingImports(config: MissingConfig): { plugins: Plugin[]; prob
       return companions[id] ?? (id.startsWith(prefix) ? 'module.exports = {}' : undefined)
     },
   }
-  return { plugins: [missingNames(problems, config), importsOfHosts(report), plugin], problems }
+  return { plugins: [missingNames(problems, config), importsOfHosts(report, config), plugin], problems }
 }
 
-/** Code of other hosts is not bundled, nor could it run at build. */
-const importsOfHosts = (report: (id: string, importer: string) => string | undefined): Plugin => ({
+/** Code of other hosts is not bundled, nor could it run at build. The modules of notes report their own imports. */
+const importsOfHosts = (
+  report: (id: string, importer: string) => string | undefined,
+  { onMissingImports }: MissingConfig,
+): Plugin => ({
   name: 'sotay:imports-of-hosts',
   enforce: 'pre',
   resolveId(id, importer, { kind }) {
-    const isStatement = kind === 'import-statement' && importer && isFile(importer)
-    return isStatement && isWebAddress(id) ? report(id, importer) : undefined
+    if (kind !== 'import-statement' || !importer || !isWebAddress(id)) return undefined
+    if (ofNote.test(importer)) return onMissingImports === 'throw' ? undefined : forgiven
+    return isFile(importer) ? report(id, importer) : undefined
   },
 })
 
