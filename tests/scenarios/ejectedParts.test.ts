@@ -293,7 +293,7 @@ test('what a site has around all notes gives them its state', async () => {
         return (
           <HtmlClassNameProvider className="own">
             <State.Provider value={state}>
-              <DocsSidebarProvider name={sidebarName} items={sidebarItems}><Layout>{docElement}</Layout></DocsSidebarProvider>
+              <DocsSidebarProvider name={sidebarName} items={sidebarItems}><div className="around"><Layout>{docElement}</Layout></div></DocsSidebarProvider>
             </State.Provider>
           </HtmlClassNameProvider>
         )
@@ -314,7 +314,7 @@ test('what a site has around all notes gives them its state', async () => {
   })
   expect(site.report).toBe('')
   expect(readPage(site, 'docs/uses').text('sotay-island u')).toBe('kept')
-  expect(readPage(site, 'docs/a').text('main .mine')).toBe('kept')
+  expect(readPage(site, 'docs/a').text('.around main .mine')).toBe('kept')
 })
 
 test('a page that is an island is sent once', async () => {
