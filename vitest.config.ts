@@ -16,7 +16,9 @@ const alias = Object.entries(entryPoints).map(([name, file]) => ({
 }))
 
 /** Measures the CPU time and memory of builds. */
-const costs = 'bench/limits.test.mjs'
+const costs = 'bench/limits.sweep.test.mjs'
+/** Slow tests, of what goes wrong seldom: `npm run sweep` runs them, too. */
+const slow = process.env.SOTAY_SWEEP ? [] : ['**/*.sweep.test.*']
 /** Tests that change global variables or replace modules, so each file runs in an environment of its own. */
 const alone = [
   'engine/src/diagrams/**/*.test.ts',
@@ -71,6 +73,7 @@ export default defineConfig({
           env: inProduction,
           setupFiles,
           include: ['tests/{scenarios,attacks}/**/*.test.ts'],
+          exclude: slow,
           isolate: false,
         },
       },
@@ -100,7 +103,7 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
             'bench/**/*.test.mjs',
           ],
-          exclude: [costs],
+          exclude: [costs, ...slow],
           isolate: false,
         },
       },
@@ -112,6 +115,7 @@ export default defineConfig({
           env: inProduction,
           setupFiles,
           include: ['tests/browser/**/*.test.ts'],
+          exclude: slow,
           expect: { poll: { timeout: 60_000 } },
           isolate: false,
         },
@@ -120,7 +124,7 @@ export default defineConfig({
         extends: true,
         ...asPublished,
         // A build may take some minutes beside much other work.
-        test: { name: 'costs', env: inProduction, include: [costs], testTimeout: 5 * timeout },
+        test: { name: 'costs', env: inProduction, include: [costs], exclude: slow, testTimeout: 5 * timeout },
       },
     ],
   },

@@ -1,4 +1,4 @@
-// Runs the tests with all that they can try, where `npm test` tries a few: npm run sweep -- [FILTER]. Takes half an hour.
+// Runs all tests, with all that they can try, where `npm test` leaves slow ones out: npm run sweep -- [FILTER]. Takes an hour.
 import { findBrowser } from './browser.mjs'
 import { reportTotals } from './parts/reportTotals.mjs'
 import { runTests } from './parts/runTests.mjs'

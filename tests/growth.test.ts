@@ -22,6 +22,7 @@ import { parseQuery } from '../engine/src/search/query/parseQuery.ts'
 import type { Site } from '../engine/src/site/site.ts'
 import { testSite } from '../engine/src/site/testSite.ts'
 import { expectLinear, longer, steepest } from '../engine/src/std/testGrowth.ts'
+import { sweep } from './support/sweep.ts'
 
 /** For what hangs: beside much other work a test takes some minutes. */
 const patience = 1_200_000
@@ -97,6 +98,9 @@ const signs = [
   ...['[a][a]', '[a](b)', '<a>', '</a>', '<Tabs>\n', ':a{b}', '_a_', '{1}', '    a\n'],
 ]
 
+/** What slow work is tried with: every fourth, but all in a sweep. */
+const some = (all: string[]) => all.filter((_, index) => index % sweep(4, 1) === 0)
+
 /** Work on a text, by what it is for. */
 const works: Record<string, (text: string) => unknown> = {
   'the spelling of MDX 1': (text) => spellOlderMdx(`<p>${text}\n\n${text}`),
@@ -143,7 +147,7 @@ test.each(Object.keys(works))(
 test(
   'a note in MDX compiles in proportion to its length, whatever it repeats',
   async () => {
-    for (const sign of signs) await expectGrowth((text) => testDocument(text, { format: 'mdx' }), sign)
+    for (const sign of some(signs)) await expectGrowth((text) => testDocument(text, { format: 'mdx' }), sign)
   },
   patience,
 )
@@ -169,7 +173,7 @@ test(
   'a note in plain Markdown compiles in proportion to its length, whatever it repeats',
   async () => {
     const compile = (obsidian: boolean) => (text: string) => testDocument(text, { format: 'md', obsidian })
-    for (const sign of [...signs, ...vaultSigns]) await expectGrowth(compile(true), sign)
+    for (const sign of some([...signs, ...vaultSigns])) await expectGrowth(compile(true), sign)
     // The others go the same way with and without the syntax of vaults.
     for (const sign of signs.filter((sign) => /[[\]#=%^>]/.test(sign)))
       await expectGrowth(compile(false), sign)
@@ -204,7 +208,7 @@ test.each(Object.entries(slowCode))(
 test(
   'style sheets are read in proportion to their length, whatever they repeat',
   async () => {
-    for (const sign of [...signs, 'a{', 'a{}', 'a{b;', 'a{}}', '/*', 'url(', '@import "a";'])
+    for (const sign of some([...signs, 'a{', 'a{}', 'a{b;', 'a{}}', '/*', 'url(', '@import "a";']))
       for (const start of ['', 'a{b'])
         await expectGrowth((text) => mapUrls(tidySheet(start + text).css, (url) => url), sign)
   },

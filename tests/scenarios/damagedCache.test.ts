@@ -8,7 +8,7 @@ import { sweep } from '../support/sweep.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 /** How many damages are tried. */
-const wanted = Number(process.env.DAMAGES ?? sweep(80, 500))
+const wanted = Number(process.env.DAMAGES ?? sweep(30, 500))
 const seed = Number(process.env.DAMAGE_SEED ?? 1)
 
 const [notes, diagrams] = sweep([12, 3], [60, 20])

@@ -6,10 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { serve } from '../../engine/src/commands/serve.ts'
 import { createRandom } from '../../engine/src/std/createRandom.ts'
-import { sweep } from '../support/sweep.ts'
 import { cli, temporarySite } from '../support/temporarySite.ts'
 
-const kills = sweep(3, 12)
+const kills = 12
 
 const notes = Object.fromEntries(
   Array.from({ length: 60 }, (_, number) => [
