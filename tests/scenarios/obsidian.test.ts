@@ -365,7 +365,10 @@ Last [[#^one]] [[a#^table|there]] [[#^gone|gone]]. ^last
         "marked "
         <strong>
           "word"
-      " here, a == b, x==y, 5 ====. Shown. #Idea/small #12 "
+      " here, a == b, x==y, 5 ====. Shown. "
+      <a href=/tags/idea-small>
+        "#Idea/small"
+      " #12 "
       <code>
         "#code ==x== %%y%%"
     <ul>
@@ -411,6 +414,33 @@ Last [[#^one]] [[a#^table|there]] [[#^gone|gone]]. ^last
   expect(site.read('build/a.html')).not.toContain('secret')
   expect(site.read('build/a.md')).not.toContain('secret')
   expect(site.read('build/tags/idea-small.html')).toContain('href="/a"')
+})
+
+test('a tag in the text leads to its page, but not in code, in a link or where it is no tag of the note', async () => {
+  const { site, article } = vault({
+    'a.md':
+      '# A\n\nAbout #Idea/small, **#one**/ and #two. `#one` [a #one](b.md) a#one #12 #1-x\n\n## On #one\n\n![[b]]\n',
+    'b.md': 'Only #three here.\n',
+    'c.md': '---\nunlisted: true\n---\n#four\n',
+  })
+  expect((await site.build()).report).toBe('')
+  const links = (page: string) =>
+    Array.from(article(page).matchAll(/<a(?: href="(\/tags[^"]*)")?>(#[^<]*)<\/a>/g), ([, href, text]) => [
+      text,
+      href,
+    ])
+  expect(links('a')).toEqual([
+    ['#Idea/small', '/tags/idea-small'],
+    ['#one', '/tags/one'],
+    ['#two', '/tags/two'],
+    ['#1-x', '/tags/1-x'],
+    ['#one', '/tags/one'],
+    // This page has no such tag.
+    ['#three', undefined],
+  ])
+  expect(article('a')).toContain('<code>#one</code> <a href="/b">a #one</a> a#one #12')
+  expect(links('b')).toEqual([['#three', '/tags/three']])
+  expect(site.read('build/a.html')).toContain('href="#on-one">On #one</a>')
 })
 
 test('front matter may be as Obsidian and its plugins write it, and what cannot be read is a warning', async () => {

@@ -14,6 +14,7 @@ export function testHtml({ body, references }: Document): string {
     if (reference.kind === 'partial') return `<!-- ${reference.specifier} -->`
     if (reference.kind === 'toc' || reference.kind === 'cards')
       return `<ul data-list="${reference.kind}"></ul>`
+    if (reference.kind === 'tag') return ` href="#${reference.name}"`
     if (reference.kind === 'home') return `<!-- ${reference.part} -->`
     const { kind, url, tag = ['', ''], attribute = 'src', html } = reference
     if (html?.attribute === '') return escapeAttribute(url)

@@ -131,9 +131,16 @@ export interface EmbedReference {
   where: SourceLocation
 }
 
+/** A tag in the text of a vault, written `#name`, which leads to the page of the tag. */
+export interface TagReference {
+  kind: 'tag'
+  name: string
+}
+
 /** Everything that can fill a hole of the body. */
 export type BodyReference =
   | Reference
+  | TagReference
   | DiagramReference
   | TocReference
   | CardsReference

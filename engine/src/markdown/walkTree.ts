@@ -15,7 +15,7 @@ import { renderHeading } from './syntax/heading.ts'
 import { renderImage } from './syntax/image.ts'
 import { holdPunctuation, holdWords, renderInlineCode, replaceEmoji } from './syntax/inlineText.ts'
 import { renderLink } from './syntax/link.ts'
-import { renderNoteEmbed } from './syntax/noteName.ts'
+import { renderNoteEmbed, renderTags } from './syntax/noteName.ts'
 import { renderTable } from './syntax/table.ts'
 import { codeTabsTag, groupCodeTabs, renderCodeTabs } from './syntax/tabs/codeTabs.ts'
 import { embedTag } from './vault/embeds.ts'
@@ -132,11 +132,11 @@ function renderChildren(parent: Nodes, walk: Walk): Html {
   return joinHtml(parts)
 }
 
-function renderText(text: string, walk: Walk): string {
+function renderText(text: string, walk: Walk): Html | string {
   if (text === '') return ''
   const shown = walk.options.emoji ? replaceEmoji(text) : text
   addText(shown, walk)
-  return escapeHtml(shown)
+  return walk.options.obsidian && !walk.isInLink ? renderTags(shown, walk) : escapeHtml(shown)
 }
 
 function renderNode(node: Nodes, walk: Walk): Html {

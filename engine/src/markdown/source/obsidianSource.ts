@@ -48,7 +48,8 @@ function plainPart(text: string): string {
     .replace(/(?<!=)==(?![\s=])([^=\n]+)(?<!\s)==(?!=)/g, '$1')
 }
 
-const tagInText = /(?<!\S)#((?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}_/-]|\u200d)+)/gu
+/** A tag in text, `#tag`. */
+export const tagInText = /(?<!\S)#((?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}_/-]|\u200d)+)/gu
 
 /** The tags in lines of prose: `#tag`, `#part/of/another`. A number or a picture alone is none. */
 export function tagsIn(lines: string[]): string[] {

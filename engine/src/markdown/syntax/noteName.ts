@@ -3,9 +3,10 @@ import type { Image, ImageReference, Link } from 'mdast'
 import type { MdastVisitorContext } from 'satteri'
 import { blockIn, mayBeName, pictures, readLabel, shownName } from '../../model/noteName.ts'
 import { escapeAttribute, escapeHtml } from '../../std/html.ts'
-import { type Html, html } from '../html.ts'
+import { type Html, html, joinHtml } from '../html.ts'
 import { whereIs } from '../places.ts'
 import { addText } from '../sections.ts'
+import { tagInText } from '../source/obsidianSource.ts'
 import {
   addReference,
   isHtmlImage,
@@ -52,6 +53,20 @@ export function renderNoteLink(
   const shown = label || shownName(name)
   addText(shown, walk)
   return html`<a${address}>${escapeHtml(shown)}</a>`
+}
+
+/** Renders text with tags of the note in it, `#tag`, which the site makes links. */
+export function renderTags(text: string, walk: Walk): Html {
+  const { tags = [] } = walk.frontMatter
+  const pieces = text.split(tagInText)
+  return joinHtml(
+    pieces.map((piece, index) => {
+      if (index % 2 === 0) return escapeHtml(piece)
+      const name = piece.replace(/\/$/, '')
+      const shown = escapeHtml(`#${piece}`)
+      return tags.includes(name) ? html`<a${addReference({ kind: 'tag', name }, walk)}>${shown}</a>` : shown
+    }),
+  )
 }
 
 const sounds = /\.(?:flac|m4a|mp3|ogg|wav|3gp)$/i

@@ -8,9 +8,10 @@ import type {
   ReferringPage,
   ResolvedReference,
 } from '../../links/references.ts'
-import type { BodyReference, Document, LivePart } from '../../markdown/document.ts'
+import { leadsTo } from '../../links/references.ts'
+import type { BodyReference, Document, LivePart, TagReference } from '../../markdown/document.ts'
 import type { Neighbours } from '../../model/pageParts.ts'
-import { normalizeRouteKey, parseUrl, type RoutePath } from '../../model/paths.ts'
+import { normalizeRouteKey, parseUrl, type RoutePath, toHref } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import type { Route } from '../../site/site.ts'
 import { memoize } from '../../std/collections.ts'
@@ -74,6 +75,8 @@ function resolveReference(
       return resolveImage(reference, inFile(reference.where, document), references)
     case 'link':
       return resolveNoteLink(reference, { document: inFile(reference.where, document), path }, references)
+    case 'tag':
+      return resolveTag(reference, path, references)
     case 'toc':
       return resolveToc(reference, document, references)
     case 'cards':
@@ -83,6 +86,19 @@ function resolveReference(
     default:
       return { html: '', diagnostics: [] }
   }
+}
+
+/** Where a tag in the text of a note leads, if the tag has a page. */
+function resolveTag(
+  { name }: TagReference,
+  path: RoutePath,
+  { index, config }: References,
+): ResolvedReference {
+  const { target } = index.routesByKey.get(normalizeRouteKey(path)) ?? {}
+  const tags = target?.kind === 'doc' ? target.doc.tags : target?.kind === 'post' ? target.post.tags : []
+  const tag = tags.find(({ label }) => label.toLowerCase() === name.toLowerCase())
+  const page = tag && index.routesByKey.get(normalizeRouteKey(tag.permalink))
+  return page ? leadsTo('href', toHref(page.path, config)) : { html: '', diagnostics: [] }
 }
 
 /** The other pages to whose anchors a note links. */
