@@ -184,9 +184,13 @@ browserTest(
       expect(tops.filter((top) => top === tops[0]).length).toBeLessThanOrEqual(3)
     }
     await openInPlace(page, '/guides/vim')
-    for (const width of [1000, 1280]) {
+    for (const width of [1000, 1280, 1366, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       expect((await edges('.navbar__link')).text).toBeCloseTo((await edges('h1')).left, 0)
     }
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const beside = (await edges('h1')).left
+    await openInPlace(page, '/search')
+    expect((await edges('h1')).left).toBe(beside)
   },
 )
