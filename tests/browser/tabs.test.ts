@@ -206,3 +206,21 @@ browserTest(
     expect(scripts).toHaveLength(1)
   },
 )
+
+browserTest(
+  'blocks of code are one block with their tabs, beside text they are not',
+  async ({ openSite }) => {
+    const code = '```bash\nls\n```'
+    const group = `:::code-group\n\n${code}\n\n${code}\n\n:::`
+    const mixed = `<Tabs>\n<TabItem value="a">\n\n${code}\n\nText.\n\n</TabItem>\n</Tabs>`
+    const text = `---\nslug: /\n---\n\n# Code\n\n${group}\n\n${mixed}`
+    const page = await (await openSite({ 'docs/index.md': text })).visit('/')
+    const gaps = await page.locator('.tabs-container:has(> .tabs)').evaluateAll((groups) =>
+      groups.map((one) => {
+        const [tabs, block] = ['.tabs', '.theme-code-block'].map((part) => one.querySelector(part)!)
+        return block!.getBoundingClientRect().top - tabs!.getBoundingClientRect().bottom
+      }),
+    )
+    expect(gaps).toEqual([0, 16])
+  },
+)
