@@ -262,6 +262,16 @@ browserTest('an address that leads nowhere shows the pages that its words find',
   expect(await page.locator('h1').textContent()).toBe('Page Not Found')
 })
 
+browserTest('its words begin behind the sign of the search', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/nothing')
+  const [end, begin] = await page.locator('main form').evaluate((form) => {
+    const sign = getComputedStyle(form, '::before')
+    const text = getComputedStyle(form.querySelector('input')!).paddingInlineStart
+    return [Number.parseFloat(sign.left) + Number.parseFloat(sign.width), Number.parseFloat(text)]
+  })
+  expect(begin! - end!).toBe(8)
+})
+
 browserTest('without scripts its field leads to the search page', async ({ openSite }) => {
   const page = await (await openSite(files, config)).visit('/guides/nowhere', { javaScriptEnabled: false })
   await page.locator('main input').fill('vim')

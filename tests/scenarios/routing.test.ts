@@ -98,8 +98,7 @@ describe('the not-found page', async () => {
 
   test('[S22] says what to do and leads home', () => {
     expect(page.texts('main p')).toEqual([
-      'There is no page at this address.',
-      'It may have moved, or the address may be misspelt.',
+      'There is no page at this address. It may have moved, or the address may be misspelt.',
     ])
     expect(page.attribute('main a', 'href')).toBe('/')
   })

@@ -138,6 +138,7 @@ test('a note in another language says so, and the interface around it keeps its 
 test('[S22] the not-found page says what happened and what to do', () => {
   const html = render({ content: { kind: 'notFound', hasSearch: true } })
   expect(html).toContain('<h1>Page Not Found</h1>')
-  expect(html).toContain('There is no page at this address.')
-  expect(html).toContain('It may have moved, or the address may be misspelt.')
+  expect(html).toContain(
+    'There is no page at this address. It may have moved, or the address may be misspelt.',
+  )
 })

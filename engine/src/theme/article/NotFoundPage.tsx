@@ -16,8 +16,9 @@ export const NotFoundPage = replaceable('NotFoundPage', ({ page, content }: NotF
     <DocLayout page={page}>
       <MissingBook />
       <PageHeader title={uiText('pageNotFound')}>
-        <p>{uiText('pageNotFoundReason')}</p>
-        <p>{uiText('pageNotFoundAdvice')}</p>
+        <p>
+          {uiText('pageNotFoundReason')} {uiText('pageNotFoundAdvice')}
+        </p>
         <a href={page.homeHref}>{uiText('homePage')}</a>
       </PageHeader>
       {content.hasSearch && <AddressSearch page={page} />}
