@@ -107,7 +107,7 @@ test('a hero of a page outside of the docs shows their shelf', async () => {
   expect(page.texts('.shelf h2 a')).toEqual(['Tools', 'Upkeep', 'Words'])
 })
 
-test('a feature has an icon of Lucide by its name, and a name that Lucide does not have is reported', async () => {
+test('a feature has a hue by its place and an icon of Lucide by its name, and a name that Lucide does not have is reported', async () => {
   const features = [
     { title: 'Fast', icon: 'zap' },
     { title: 'Small', icon: 'feathr' },
@@ -119,6 +119,7 @@ test('a feature has an icon of Lucide by its name, and a name that Lucide does n
   expect(page.html.match(/<svg viewBox="0 0 24 24"/g)).toHaveLength(1)
   expect(page.html).toMatch(/<svg viewBox="0 0 24 24" aria-hidden="true"><path [^>]*stroke="currentColor"/)
   expect(page.html).toMatch(/data-tile="?ab/)
+  expect(page.attributes('.card', 'data-hue')).toEqual(['1', '2', '3'])
   expect(build.report).toContain('feathr')
   expect(build.report).toContain('docs/index.md:2:')
   expect(build.report).toContain('feather')

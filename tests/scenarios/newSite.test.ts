@@ -39,8 +39,8 @@ test('begun from the sources of the package, it depends on them and not on what 
   expect(JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')).name).toBe('sotay')
 })
 
-test('its config is twelve lines, blank ones and the import among them', () => {
-  expect(readFileSync(join(folder, 'notes/sotay.config.ts'), 'utf8').trimEnd().split('\n')).toHaveLength(12)
+test('its config is thirteen lines, blank ones and the import among them', () => {
+  expect(readFileSync(join(folder, 'notes/sotay.config.ts'), 'utf8').trimEnd().split('\n')).toHaveLength(13)
 })
 
 test.each(['notes', 'docs', 'blog'])(

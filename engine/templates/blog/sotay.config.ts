@@ -13,6 +13,7 @@ export default defineConfig({
   blog: { routeBasePath: '/', blogTitle: 'My blog', blogDescription: 'What it is about, in one line' },
   navbar: {
     title: 'My blog',
+    logo: { src: 'img/favicon.svg', alt: '' },
     items: [
       { to: '/archive', label: 'Archive' },
       { to: '/tags', label: 'Tags' },

@@ -12,6 +12,7 @@ export default defineConfig({
   docs: { routeBasePath: '/', sidebarPath: './sidebars.ts' },
   navbar: {
     title: 'My project',
+    logo: { src: 'img/favicon.svg', alt: '' },
     items: [
       { to: '/install', label: 'Docs' },
       { to: '/reference/settings', label: 'Settings' },

@@ -9,4 +9,5 @@ export default defineConfig({
   onBrokenLinks: 'throw',
   colorMode: { respectPrefersColorScheme: true },
   docs: { routeBasePath: '/' },
+  navbar: { title: 'My notes', logo: { src: 'img/favicon.svg', alt: '' } },
 })

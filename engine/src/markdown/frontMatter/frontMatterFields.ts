@@ -156,7 +156,7 @@ export const commonFields = {
    * - `picture` is the address of a picture, or `{ light, dark }`, one for each colour mode;
    * - `actions` are links that look like buttons, each `{ label, to }`;
    * - `features` are cards, each with a `title`, and perhaps a `description`, an `icon` (the name of one of
-   *   Lucide, or a sign or two), a `hue` from 1 to 8, and `to`, where it leads;
+   *   Lucide, or a sign or two), a `hue` from 1 to 8 (by their order unless set), and `to`, where it leads;
    * - `shelf: true` shows a card for each section of the docs, with the number of its pages and the three that most
    *   notes link to;
    * - `news: true` shows, below the text, the pages that were changed last (where the docs show that, see

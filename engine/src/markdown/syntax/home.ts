@@ -69,7 +69,10 @@ function renderPicture(src: string, className: string | undefined, walk: Walk): 
 
 function renderFeatures(features: Feature[], walk: Walk): Html {
   if (features.length === 0) return ''
-  const cards = features.map((feature) => html`<div role="listitem">${renderFeature(feature, walk)}</div>`)
+  const cards = features.map((feature, index) => {
+    const hue = feature.hue ?? (index % 8) + 1
+    return html`<div role="listitem">${renderFeature({ ...feature, hue }, walk)}</div>`
+  })
   return html`<div class="card-list" role="list">${joinHtml(cards)}</div>`
 }
 
