@@ -297,8 +297,8 @@ describe('on a desktop', () => {
       await resize(page, 1280)
       const text = await box(page, '.markdown > p')
       const wide = await box(page, '.wide')
-      expect(text.x - wide.x).toBe(32)
-      expect(endOf(wide) - endOf(text)).toBe(32)
+      expect(text.x - wide.x).toBe(24)
+      expect(endOf(wide) - endOf(text)).toBe(24)
       const picture = await box(page, '.diagram-picture > svg')
       expect(picture.x - text.x).toBeCloseTo(endOf(text) - endOf(picture), 0)
     },
