@@ -41,3 +41,12 @@ browserTest('and by the keyboard alone; Escape brings the focus back', async ({ 
   await viewer(page).waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })
+
+browserTest('on a touch screen no button covers it: a tap opens it', async ({ openSite }) => {
+  const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+  const page = await (await openSite(files)).visit('/', phone)
+  const opener = page.getByRole('button', { name: 'Enlarge the picture' })
+  expect(await opener.evaluate((button) => getComputedStyle(button).opacity)).toBe('0')
+  await page.getByAltText('A pattern').tap()
+  await viewer(page).waitFor()
+})
