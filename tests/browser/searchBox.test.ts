@@ -151,7 +151,7 @@ browserTest(
 )
 
 browserTest(
-  'is in the middle of the navbar of a wide screen, and at its end on a phone, where it fills the screen when it opens',
+  'is in the middle of the navbar of a wide screen, and a sign at its end on a phone, where it fills the screen when it opens',
   async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/')
     const placeAt = async (width: number) => {
@@ -162,7 +162,9 @@ browserTest(
     const { size, before, after } = await placeAt(1280)
     expect(size).toBe(24 * 16)
     expect(Math.abs(before - after)).toBeLessThan(64)
-    expect((await placeAt(390)).after).toBeLessThan(24)
+    const onPhone = await placeAt(390)
+    expect(onPhone.size).toBe(40)
+    expect(onPhone.after).toBeLessThan(24)
 
     await suggest(page, 'vim')
     await expect.poll(() => options(page).count()).toBeGreaterThan(0)
