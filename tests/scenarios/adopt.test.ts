@@ -537,6 +537,20 @@ test('a package that only customCss names, or a sheet beside src, need not be in
   expect(stderr.match(/^warning +missing-package/gm)).toHaveLength(3)
 })
 
+test('nor need Sass, where only a note imports a sheet in it; an address may have a variable that is not set', async () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'docs/index.mdx': "import './look.scss'\n\n# Home",
+    'docs/look.scss': 'a { color: teal }',
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: \`https://\${process.env.AWAY_HOST}\`, baseUrl: '/',
+  presets: [['classic', { docs: { routeBasePath: '/' } }]],
+}`,
+  })
+  expect((await sotay('adopt')).stdout).toContain('    sass\n')
+  expect(read('sotay.config.ts')).toContain('url: `https://$'.concat('{process.env.AWAY_HOST}`'))
+  expect((await sotay('build')).status).toBe(0)
+})
+
 test('what a call of a package gives that is not installed may be a promise', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',

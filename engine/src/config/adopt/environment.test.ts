@@ -9,7 +9,7 @@ test.each<[string, unknown, string, string, unknown]>([
   ['a variable', undefined, mark('KEY'), 'process.env.KEY', undefined],
   ['one with an odd name', undefined, mark('a-b'), "process.env['a-b']", undefined],
   ['one with a default', 'abc', mark('KEY'), "process.env.KEY || 'abc'", 'abc'],
-  ['one in a text', '/undefined/x', `/${mark('KEY')}/x`, '`/@{process.env.KEY}/x`', '//x'],
+  ['one in a text', '/undefined/x', `/${mark('KEY')}/x`, '`/@{process.env.KEY}/x`', '/undefined/x'],
   [
     'one with a default in a text',
     '/a`$/',
@@ -39,7 +39,13 @@ test.each<[string, unknown, string, string, unknown]>([
     "process.env.A ? `/@{process.env.A}/` : '/'",
     '/',
   ],
-  ['two in a text', 'a-b', `${mark('A')}-${mark('B')}`, '`@{process.env.A}-@{process.env.B}`', '-'],
+  [
+    'two in a text',
+    'a-b',
+    `${mark('A')}-${mark('B')}`,
+    '`@{process.env.A}-@{process.env.B}`',
+    'undefined-undefined',
+  ],
 ])('%s is kept as code', (_, plain, marked, code, unset) => {
   const { text } = joinRuns({ text: plain }, { text: marked }) as { text: string }
   expect(printEnvironment(text, quote)).toBe(code.replaceAll('@{', '$'.concat('{')))

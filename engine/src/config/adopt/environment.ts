@@ -91,7 +91,8 @@ export function withoutEnvironment(value: unknown): unknown {
   if (typeof value === 'string' && value.includes(instead)) return value.split(instead)[1]
   if (typeof value === 'string') {
     const isUnset = isWhole(value) && !value.includes(middle)
-    return isUnset ? undefined : value.replace(marked, (_, __, otherwise = '') => otherwise)
+    // As JavaScript writes what is not set into a text.
+    return isUnset ? undefined : value.replace(marked, (_, __, otherwise = 'undefined') => otherwise)
   }
   if (Array.isArray(value)) return value.map(withoutEnvironment)
   if (!isRecord(value) || value instanceof RegExp) return value

@@ -27,7 +27,7 @@ export async function findMissingImports(
   const isOfSite = (file: string) => isFile(join(siteDir, file)) && !file.startsWith('node_modules')
   const folders = [sets].flat().map((set) => (isRecord(set) ? String(set.path) : ''))
   const outside = folders.filter((path) => path.startsWith('..')).map((path) => `${path}/**/*.{md,mdx}`)
-  const code = ['src/**/*.{js,jsx,ts,tsx,css,scss}', '**/*.{md,mdx}', ...outside]
+  const code = ['src/**/*.{js,jsx,ts,tsx,css,scss,sass}', '**/*.{md,mdx}', ...outside]
   const inside = await findFiles(siteDir, code, {
     ignore: ['**/node_modules/**', 'build/**'],
   })
@@ -46,7 +46,8 @@ export async function findMissingImports(
     isBuiltin(name) || (find.paths(name) ?? []).some((folder) => isBuilt(join(folder, name)))
   const isThere = (name: string) => (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
   const unknown = files.flatMap((file) => unknownNamesIn(readText(siteDir, file)))
-  if (files.some((file) => file.endsWith('.scss'))) names.push('sass')
+  const sheetsRead = [...files, ...found.flatMap(({ paths }) => paths)]
+  if (sheetsRead.some((file) => /\.s[ac]ss$/.test(file))) names.push('sass')
   const missing = names.filter((name) => !given.test(name) && !isThere(name))
   const lost = found.flatMap(({ file, paths }) =>
     paths.filter((path) => isLost(placeOfImport(path, join(siteDir, file), { siteDir })!)),
