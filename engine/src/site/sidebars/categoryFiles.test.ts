@@ -53,6 +53,21 @@ test('[X3] of several files in one folder the first counts, with a warning', () 
   expect(diagnostics[0]!.message).toContain('"docs/a/_category_.json" is used')
 })
 
+test('[X3] a link without a type gives the category no page, with a warning', () => {
+  const { categories, diagnostics } = parseCategoryFiles([
+    file('a', { label: 'A', link: { description: 'Of it' } }),
+  ])
+  expect(categories.get('a')).toMatchObject({ label: 'A', link: null })
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'invalid-category-file',
+      level: 'warning',
+      message: 'The category file is not valid: "link" has no "type", so the category has no page.',
+      where: { file: 'docs/a/_category_.json', key: ['link'] },
+    },
+  ])
+})
+
 test('an empty file gives nothing and reports nothing', () => {
   expect(parseCategoryFiles([file('a', null)]).diagnostics).toEqual([])
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CategoryFile } from '../../content/contentFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { isRecord } from '../../std/collections.ts'
 import { checkFields, explainMistakes } from '../schemaProblems.ts'
 import { categoryFields } from './sidebarSchema.ts'
 
@@ -21,7 +22,8 @@ export function parseCategoryFiles(files: CategoryFile[]) {
   const categories = new Map<string, CategoryMetadata>()
   const diagnostics: Diagnostic[] = []
   for (const { source, folder, value } of files) {
-    const result = checkFields(schema, value ?? {})
+    const isUntyped = isRecord(value) && isRecord(value.link) && value.link.type === undefined
+    const result = checkFields(schema, isUntyped ? { ...value, link: null } : (value ?? {}))
     const first = categories.get(folder)
     if (first) diagnostics.push(diagnose('several-category-files', [folder, first.source], { file: source }))
     else if (result.success) categories.set(folder, { ...result.data, source })
@@ -29,6 +31,17 @@ export function parseCategoryFiles(files: CategoryFile[]) {
       diagnostics.push(
         ...explainMistakes('invalid-category-file', result.error, { file: source, fields: known }),
       )
+    if (isUntyped) diagnostics.push(untypedLink(source))
   }
   return { categories, diagnostics }
 }
+
+/** Docusaurus takes a link without a type for none, without a word. */
+const untypedLink = (file: SourcePath): Diagnostic => ({
+  ...diagnose('invalid-category-file', ['"link" has no "type", so the category has no page', ['type']], {
+    file,
+    key: ['link'],
+  }),
+  hint: 'Add "type": "generated-index" for a page with what is in the folder, or remove "link".',
+  level: 'warning',
+})
