@@ -31,6 +31,30 @@ test('[S84] components of src/theme/MDXComponents are known to every note', asyn
   expect(page.text('.theme-admonition-tip .admonition-content')).toBe('x')
 })
 
+test('[S84] MDXComponents may be a function, and take in tables of other files', async () => {
+  const { 'docs/b.md': _, 'src/theme/MDXComponents.js': __, ...good } = files
+  const build = await temporarySite({
+    ...good,
+    'src/theme/MDXComponents.tsx': `
+      import Original from '@docusaurus/theme-classic/lib/theme/MDXComponents'
+      import Admonition from '@theme/Admonition'
+      import shared from '@site/src/components'
+      const own: Record<string, unknown> = { Tip: Admonition }
+      export default function MDXComponents(components: object) {
+        return { ...Original, ...shared, ...own, 'Inline': () => <u>inline</u> } as const
+      }`,
+    'src/components/index.ts': `import Badge from './Badge'
+      import { Counter } from './Counter'
+      export default { Badge, Counter }`,
+  }).build()
+  expect(build.report).toBe('')
+  const page = readPage(build, 'a')
+  expect(page.text('b.badge')).toBe('plain')
+  expect(page.text('sotay-island button')).toBe('1')
+  expect(page.text('u')).toBe('inline')
+  expect(page.text('.theme-admonition-tip .admonition-content')).toBe('x')
+})
+
 test('and to the check of names', async () => {
   const build = await temporarySite(files).build()
   expect(build.report).toMatchInlineSnapshot(`

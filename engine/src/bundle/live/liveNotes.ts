@@ -109,7 +109,7 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
   const sources = new Map(notes.map((note) => [noteId(note, config), note]))
   const origins = new Map<string, Origin>()
   const problems = checkLiveCode(notes, config)
-  const common = commonFile === undefined ? undefined : readCommonFile(commonFile)
+  const common = commonFile === undefined ? undefined : readCommonFile(commonFile, config.siteDir)
   const commonImports: CommonImport[] = []
   const elements = findElementFiles(config.siteDir)
   const keyOf = (...parts: string[]) => parts.join('\0')
@@ -119,8 +119,8 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
     resolveId: (id) => (sources.has(id) || id === commonId ? id : undefined),
     async load(id) {
       if (id === commonId) {
-        for (const { specifier, ...each } of common?.imports ?? []) {
-          const found = await this.resolve(specifier, commonFile).catch(() => null)
+        for (const { specifier, importer, ...each } of common?.imports ?? []) {
+          const found = await this.resolve(specifier, importer).catch(() => null)
           if (found) commonImports.push({ ...each, ...(await follow(this, found.id, each.exported)) })
         }
         for (const [name, file] of elements) commonImports.push({ name, id: file, exported: 'default' })
@@ -195,7 +195,9 @@ function writeCommon(file: string | undefined, elements: Map<string, string>): s
   const entries = [...elements].map(([name, source]) => ({ name, source: JSON.stringify(source) }))
   return [
     "import builtIn from '@theme-original/MDXComponents'",
-    file === undefined ? 'const given = {}' : `import given from ${JSON.stringify(file)}`,
+    file === undefined ? 'const table = {}' : `import table from ${JSON.stringify(file)}`,
+    // MDX takes a function, too, and calls it with what it has itself.
+    "const given = typeof table === 'function' ? table(builtIn) : table",
     // A table that repeats that of the theme leaves files of the site what they draw.
     'const own = Object.fromEntries(Object.entries(given).filter(([name, part]) => part !== builtIn[name]))',
     ...entries.map(({ name, source }) => `import ${name}$ from ${source}`),

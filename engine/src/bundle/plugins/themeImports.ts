@@ -127,7 +127,7 @@ export const partsFrom = (file: string, config: ThemeConfig) =>
   )
 
 /** A file of the site, or of a package that a theme for Docusaurus is in. */
-function findSiteFile(specifier: string, importer: string, config: ThemeConfig): string | undefined {
+export function findSiteFile(specifier: string, importer: string, config: ThemeConfig): string | undefined {
   const isOfTheme = !foreign.test(specifier) && /docusaurus/.test(specifier)
   const path =
     placeOfImport(specifier, importer, config) ??
