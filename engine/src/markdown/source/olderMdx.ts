@@ -2,17 +2,13 @@ import { decodeEntities } from '../../std/html.ts'
 import { splitFrontMatter } from '../../std/text.ts'
 import { codeOr, comment, moduleCode } from './sourceParts.ts'
 
-/** The names whose tags begin a block even after a line of text: kinds 1 and 6 of CommonMark's HTML blocks. */
-const blockNames =
-  'address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|pre|script|section|source|style|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul'
-
 const braces = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/.source
 const attribute = String.raw`[A-Za-z_:][\w:.-]*(?:=(?:"[^"]*"|'[^']*'|${braces}))?|${braces}`
 const tag = String.raw`<(?:[A-Za-z][\w.:-]*(?:\s+(?:${attribute}))*\s*\/?|\/?|\/[A-Za-z][\w.:-]*\s*)>`
 
-/** Lines up to a blank one or a fence, of which the first begins with the tag of a block, or is one tag. */
+/** Lines up to a blank one or a fence, of which the first begins with a tag: any tag began a block, also after text. */
 const block = new RegExp(
-  String.raw`(?<block>^(?<margin>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?:<\/?(?:${blockNames})(?=[\s/>])|(?=<\/?[A-Z])${tag}(?=[ \t]*$))[^\n]*(?:\n(?![ \t>]*(?:$|\`{3}|~{3}))[^\n]+)*)`,
+  String.raw`(?<block>^(?<margin>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)<\/?[A-Za-z][\w.-]*(?=\s|\/?>)[^\n]*(?:\n(?![ \t>]*(?:$|\`{3}|~{3}))[^\n]+)*)`,
 )
 /** Lines set in by four blanks, between blank ones. */
 const indented =
