@@ -107,6 +107,15 @@ describe('on a phone', () => {
     expect(endOf(await box(page, '.search-box'))).toBeGreaterThan(330)
   })
 
+  browserTest('and a title that leaves no room for it gives way', async ({ openSite }) => {
+    const items = [{ type: 'search' as const, position: 'right' as const }]
+    const page = await (await openSite(files, { ...config, navbar: { ...config.navbar, items } })).visit(
+      '/',
+      phone,
+    )
+    expect(await overflow(page)).toBe(0)
+  })
+
   browserTest(
     'text of twice the size leaves a short title of the site whole, where the search can give way, also on a desktop',
     async ({ openSite }) => {

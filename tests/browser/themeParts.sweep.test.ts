@@ -61,6 +61,32 @@ browserTest(
 )
 
 browserTest(
+  'a copy of the main part has all room beside the sidebar, and a navbar as wide as the site asks ends with the page',
+  async ({ openSite }) => {
+    const site = await openSite(
+      {
+        'docs/a.md': '# A\n\n## One heading',
+        'site.css': '.navbar__inner { width: 1550px }',
+        'src/theme/DocRoot/Layout/Main/index.jsx': `
+      import styles from './styles.module.css'
+      export default ({ children }) => <main className={styles.main}><div className="container">{children}</div></main>`,
+        'src/theme/DocRoot/Layout/Main/styles.module.css': `
+      .main { display: flex; width: 100%; flex-grow: 1; max-width: calc(100% - var(--doc-sidebar-width)) }`,
+      },
+      { customCss: 'site.css' },
+    )
+    const page = await site.visit('/a', { viewport: { width: 1280, height: 800 } })
+    const endOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => part.getBoundingClientRect().right)
+    expect(await endOf('.main-wrapper main')).toBe(1280)
+    expect(await endOf('.navbar__inner')).toBe(1280)
+  },
+)
+
+browserTest(
   'a part that reads a context of Root shares its state, and keeps what it wraps',
   async ({ openSite }) => {
     const site = await openSite({
