@@ -368,13 +368,15 @@ export default function Talk() {
 }`,
     'src/analytics.js':
       'module.exports = () => ({ name: \'own\', injectHtmlTags: () => ({ headTags: [\'<meta name="own" content="1">\'] }) })',
+    'static/tags.js': "document.createElement('script').src = 'https://tags.example.org/t.js'",
     'static/js/count.js':
       "(function (w, d, r) { const s = d.createElement(r); load(s, 'https://count.example.org/a-') })(window, document, 'script')",
     'package.json':
       '{ "scripts": { "build": "npm run data && docusaurus clear && docusaurus build", "prebuild": "node words.mjs" } }',
     'docusaurus.config.js': `const { plugin } = require('./plugins/dist')
 module.exports = {
-  title: 'T', url: 'https://example.com', baseUrl: '/of/', scripts: ['/of/js/count.js'], plugins: ['./src/analytics'],
+  title: 'T', url: 'https://example.com', baseUrl: '/of/', scripts: ['/of/js/count.js'],
+  headTags: [{ tagName: 'script', attributes: { src: '/of/tags.js' } }], plugins: ['./src/analytics'],
   presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [plugin] }, blog: false }]],
 }`,
   })
@@ -388,7 +390,7 @@ module.exports = {
     ../made/data.yaml
 `)
   expect(read('sotay.config.ts')).toContain(
-    "hosts: [\n      'https://count.example.org',\n      'https://talk.example.org',\n    ],",
+    "hosts: [\n      'https://count.example.org',\n      'https://tags.example.org',\n      'https://talk.example.org',\n    ],",
   )
   const built = await sotay('build')
   expect(built.status).toBe(0)

@@ -202,9 +202,10 @@ export async function findScriptHosts(siteDir: string, settings: Settings): Prom
 }
 
 /** The paths within static folders of the scripts that settings name, which have the base in their addresses. */
-function scriptsOf({ scripts, baseUrl }: Settings): string[] {
-  const given = Array.isArray(scripts) ? scripts : []
-  return given
+function scriptsOf({ scripts, headTags, baseUrl }: Settings): string[] {
+  const tags = [headTags ?? []].flat().flatMap((tag) => (isRecord(tag) ? tag.attributes : []))
+  return [scripts ?? [], tags]
+    .flat()
     .flatMap((script) => [isRecord(script) ? script.src : script])
     .filter((src) => typeof src === 'string')
     .map((src) => (src.startsWith(String(baseUrl)) ? src.slice(String(baseUrl).length) : src))
