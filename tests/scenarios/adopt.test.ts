@@ -553,6 +553,18 @@ test('nor need Sass, where only a note imports a sheet in it; an address may hav
   expect((await sotay('build')).status).toBe(0)
 })
 
+test('folders that wait for another repository are named', async () => {
+  const { sotay } = siteFromDocusaurus({
+    'docs/index.md': '# Home',
+    '.gitmodules': '[submodule "docs"]\n\tpath = docs\n[submodule "words"]\n\tpath = i18n/vi\n\turl = x\n',
+    'docusaurus.config.js': commonJs,
+  })
+  expect((await sotay('adopt')).stdout).toContain(`
+  submodules of git: Nothing is in these yet: run "git submodule update --init" first.
+    i18n/vi
+`)
+})
+
 test('what a call of a package gives that is not installed may be a promise', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',

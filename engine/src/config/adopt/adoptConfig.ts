@@ -19,6 +19,7 @@ import { keepKnown, type LeftOut, mayMakePages } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
 import {
   adviseOnImports,
+  adviseOnSubmodules,
   findMissingImports,
   findScriptHosts,
   foreign,
@@ -73,6 +74,7 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
       ...(isSoftened ? [adviseOnLinks] : []),
       ...adviseOnStyles(siteDir),
       ...adviseOnScripts(siteDir),
+      ...adviseOnSubmodules(siteDir),
       ...adviseOnFolder(siteDir, settings),
       ...adviseOnImports(missing),
     ],

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { join, normalize, resolve } from 'node:path'
 import type * as Rolldown from 'rolldown/utils'
@@ -123,6 +123,20 @@ export function adviseOnImports(names: string[]): LeftOut[] {
     },
   ]
   return list.filter((each) => each.names.length > 0)
+}
+
+/** The folders that another repository fills, and that it has not: a clone leaves them empty. */
+export function adviseOnSubmodules(siteDir: string): LeftOut[] {
+  const file = join(siteDir, '.gitmodules')
+  if (!isFile(file)) return []
+  const paths = Array.from(
+    readText(siteDir, '.gitmodules').matchAll(/^[ \t]*path = (.+)$/gm),
+    ([, path]) => path!,
+  )
+  const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
+  const empty = paths.filter((path) => isEmpty(join(siteDir, path.trim())))
+  const reason = 'Nothing is in these yet: run "git submodule update --init" first.'
+  return empty.length > 0 ? [{ setting: 'submodules of git', reason, names: empty }] : []
 }
 
 const readText = (siteDir: string, file: string) => readBytes(join(siteDir, file)).toString()
