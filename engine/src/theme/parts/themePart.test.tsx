@@ -49,3 +49,11 @@ test('styles from a missing package are none, but what makes styles can be calle
   expect(renderToStaticMarkup(<i style={floatingStyles} />)).toBe('<i></i>')
   expect(typeof makeStyles!()).toBe('function')
 })
+
+test('what a function of one gives can be waited for, in either way; the stand-in itself cannot', async () => {
+  type Answer = { then: (next: (value: { text: () => unknown }) => unknown) => Promise<unknown> }
+  const away = standIn() as { fetch: (address: string) => Answer; then: undefined }
+  expect(away.then).toBe(undefined)
+  expect(typeof (await away.fetch('/a'))).toBe('function')
+  expect(await away.fetch('/a').then((answer) => typeof answer.text())).toBe('function')
+})

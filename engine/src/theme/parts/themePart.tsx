@@ -34,14 +34,16 @@ type Props = Record<string, unknown> & { children?: ReactNode }
 
 /**
  * Stands for what a module that is not there would export, whatever code does with it: as a component it shows its
- * children, as an element of HTML (`motion.div`) that element, as a function it gives a stand-in again.
+ * children, as an element of HTML (`motion.div`) that element, as a function it gives a stand-in again, which may be
+ * waited for.
  */
-export function standIn(name = '', prototype?: object): unknown {
+export function standIn(name = '', prototype?: object, isResult = false): unknown {
   // Without a name, which code may show.
   return new Proxy(
     Object.defineProperty(function standsIn() {}, 'name', { value: '' }),
     {
       get: (target, key, receiver) => {
+        if (isResult && key === 'then') return (...next: []) => Promise.resolve(standIn(name)).then(...next)
         if (absent.has(key)) return undefined
         if (Object.hasOwn(known, key)) return known[key]
         if (typeof key === 'string' && namesStyle.test(key)) return {}
@@ -51,7 +53,7 @@ export function standIn(name = '', prototype?: object): unknown {
       },
       apply: (_, __, given: unknown[]) => {
         if (isRendered(given)) return render(name, given[0])
-        return isComponent(given[0]) ? wrapped(given[0]) : standIn(name)
+        return isComponent(given[0]) ? wrapped(given[0]) : standIn(name, undefined, true)
       },
       construct: () => standIn() as object,
       // The bundler makes what "import * as" gives an object with the prototype of the module. That has a plain one, or
