@@ -8,6 +8,7 @@ test.each([
     'Promise&lt;Config\\>, Map&lt;string, <a href="x">y</a>',
   ],
   ['<a@b.org>, <https://b.org>', '[a@b.org](mailto:a@b.org), <https://b.org>'],
+  ['http://<Host_IP>:1, <版本>', 'http://&lt;Host_IP>:1, &lt;版本>'],
   ['a { b }, `<x {`', 'a \\{ b }, `<x {`'],
   ['## A {#a}', '## A {#a}'],
   ['<details> <summary> Out </summary>\n\na *b*', '<details> <summary>{" Out "}</summary>\n\na *b*'],

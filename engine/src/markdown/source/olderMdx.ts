@@ -4,12 +4,11 @@ import { codeOr, comment, moduleCode } from './sourceParts.ts'
 
 const braces = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/.source
 const attribute = String.raw`[A-Za-z_:][\w:.-]*(?:=(?:"[^"]*"|'[^']*'|${braces}))?|${braces}`
-const tag = String.raw`<(?:[A-Za-z][\w.:-]*(?:\s+(?:${attribute}))*\s*\/?|\/?|\/[A-Za-z][\w.:-]*\s*)>`
+const tag = String.raw`<(?:[A-Za-z][A-Za-z\d.-]*(?:\s+(?:${attribute}))*\s*\/?|\/?|\/[A-Za-z][A-Za-z\d.-]*\s*)>`
 
 /** Lines up to a blank one or a fence, of which the first begins with a tag: any tag began a block, also after text. */
-const block = new RegExp(
-  String.raw`(?<block>^(?<margin>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)<\/?[A-Za-z][\w.-]*(?=\s|\/?>)[^\n]*(?:\n(?![ \t>]*(?:$|\`{3}|~{3}))[^\n]+)*)`,
-)
+const block =
+  /(?<block>^(?<margin>[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)<\/?[A-Za-z][A-Za-z\d.]*(?=\s|\/?>)[^\n]*(?:\n(?![ \t>]*(?:$|`{3}|~{3}))[^\n]+)*)/
 /** Lines set in by four blanks, between blank ones. */
 const indented =
   /(?<indented>^[ \t]*\n(?: {4}|\t)[ \t]*\S.*(?:\n(?:[ \t]*\n)?(?: {4}|\t)[ \t]*\S.*)*\n[ \t]*)(?=\n|(?![\s\S]))/
