@@ -89,7 +89,9 @@ browserTest(
       import Link from '@docusaurus/Link'
       const slot = createStorageSlot('own.count')
       export default function Page() {
-        const { block } = useHistory()
+        const { block, listen } = useHistory()
+        const [heard, setHeard] = useState('')
+        useEffect(() => listen(({ hash, search }) => setHeard('heard ' + hash + search)), [])
         const clear = useClearQueryString()
         const [kept, { set }] = useStorageSlot('own.kept')
         const [asked, setAsked] = useState('')
@@ -98,7 +100,7 @@ browserTest(
           setAsked(action + ' ' + pathname)
           return slot.get() === null ? false : undefined
         }), [])
-        return <main><h1>Held</h1><output>{asked}</output><p id="kept">{kept ?? 'nothing'}</p>
+        return <main><h1>Held</h1><output>{asked}</output><i>{heard}</i><p id="kept">{kept ?? 'nothing'}</p>
           <button onClick={clear}>Clear</button><button onClick={() => set('this')}>Keep</button>
           <button onClick={() => slot.set('1')}>Let go</button><Link to="/">Home</Link></main>
       }`,
@@ -106,6 +108,7 @@ browserTest(
     const page = await site.visit('/held?query=a#part')
     await page.getByRole('button', { name: 'Clear' }).click()
     await expect.poll(() => page.evaluate(() => location.search + location.hash)).toBe('#part')
+    await page.getByText('heard #part', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Keep' }).click()
     await expect.poll(() => page.textContent('#kept')).toBe('this')
     expect(await page.evaluate(() => localStorage.getItem('own.kept'))).toBe('this')

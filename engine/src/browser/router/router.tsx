@@ -37,6 +37,8 @@ export interface RouterHistory {
   createHref(to: Destination): string
   /** Asks before the page is left, or holds the reader there where the function returns `false`. The result ends that. */
   block(prompt: Prompt): () => void
+  /** Tells where the reader goes to within this page. The result ends that. */
+  listen(told: (location: Location, action: 'POP') => void): () => void
 }
 
 type Prompt = string | ((to: Location, action: 'POP' | 'PUSH' | 'REPLACE') => string | false | undefined)
@@ -55,6 +57,7 @@ export function useHistory(): RouterHistory {
     goBack: () => history.back(),
     goForward: () => history.forward(),
     block,
+    listen: (told) => subscribe(() => told(toLocation(readAddress()), 'POP')),
   }
 }
 
