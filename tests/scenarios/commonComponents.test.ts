@@ -67,6 +67,12 @@ test('and to the check of names', async () => {
   `)
 })
 
+test('where imports may be missing, a plugin that is not there may have given it', async () => {
+  const build = await temporarySite(files, { onMissingImports: 'warn' }).build()
+  expect(build.failed).toBe(false)
+  expect(build.report).toMatch(/^warning {2}unknown-component /)
+})
+
 test('code and folded text stay what they are, and a warning says so', async () => {
   const build = await temporarySite({
     'docs/a.md': '# A',

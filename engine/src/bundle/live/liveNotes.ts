@@ -43,14 +43,14 @@ interface UnknownComponent {
 
 /**
  * Finds unknown components. Where notes are read that were written for MDX 1, they are a warning: it drew a `<div>` in
- * their place.
+ * their place. So they are where imports may be missing: plugins that are not there bring components, too.
  */
 export function findUnknownComponents(
   notes: LiveSource[],
   common: string[],
-  { markdown }: SiteConfig,
+  { markdown, onMissingImports }: SiteConfig,
 ): UnknownComponent[] {
-  const level = markdown.format === 'auto' ? 'warning' : 'error'
+  const level = markdown.format === 'auto' || onMissingImports !== 'throw' ? 'warning' : 'error'
   return notes.flatMap(({ module }) =>
     module.components
       .filter(({ name }) => !common.includes(name))
