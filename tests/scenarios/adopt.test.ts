@@ -812,7 +812,7 @@ Above >= 1.19 && <= 1.22, {ask <an@example.org>.
   const html = read('build/html/index.html')
   expect(html).toContain('<summary> Versions *1* &amp; 2 </summary>')
   expect(html).toContain('<p>Above &gt;= 1.19 &amp;&amp; &lt;= 1.22, {ask <a href="mailto:an@example.org">')
-  expect(html).toContain('<b>2</b>, <div><em>else</em></div>')
+  expect(html).toContain('<b>2</b>, <div>*else*</div>')
   expect(html).toMatch(/<pre>\s*\(a: boolean\) =&gt;\s*<a href="#x">b<\/a>\) =&gt; void\s*<\/pre>/)
 })
 
