@@ -199,6 +199,14 @@ test('letters that are an English word of grammar are none in a query of Vietnam
   expect(isQuestion('do containers share memory'.split(' '))).toBe(true)
 })
 
+test('letters that are an English word of grammar are none beside Vietnamese words with marks', () => {
+  const weights = (text: string) => weighWords(text.split(' '))
+  expect(weights('giữ an toàn')).toEqual([1, 1, 1])
+  expect(weights('so khớp mẫu')).toEqual([1, 1, 1])
+  expect(weights('lưu token ở đâu cho an toàn')).toEqual([1, 1, 0.1, 0.1, 0.1, 1, 1])
+  expect(weights('how to cài đặt rust')).toEqual([0.1, 0.1, 1, 1, 1])
+})
+
 test('pronouns weigh little, so that they decide no query', () => {
   expect(weighWords('tell me about yourself'.split(' '))).toEqual([0.3, 0.1, 0.1, 0.1])
 })
