@@ -65,6 +65,10 @@ export function withWholeNames(matches: Match[]): Match[] {
   })
 }
 
+/** The quality of the best candidate. */
+export const surestOf = ({ candidates }: Pick<Match, 'candidates'>) =>
+  candidates.reduce((most, { quality }) => Math.max(most, quality), 0)
+
 /** Below this quality, no candidate counts as similar. */
 const doubtful = 0.5
 

@@ -97,3 +97,18 @@ test('a title agrees with a question as with the words that it is about', () => 
   expect(asked).toBe(agreeTitle([word(0, 0), word(1, 1)], [1, 1]))
   expect(asked).toBeGreaterThan(2)
 })
+
+test('a title that two beginnings complete precedes a page that repeats it', async () => {
+  const entries = Array.from({ length: 2 }, (_, index) => ({
+    title: `Virtual entities ${index}`,
+    id: `part-${index}`,
+    text: 'Ask virtual entities. '.repeat(3),
+  }))
+  const pages = [
+    testSearchPage('Kinds of entities', '', {
+      sections: [{ title: '', text: entries[0]!.text }, ...entries],
+    }),
+    testSearchPage('Virtual entities', 'Short.'),
+  ]
+  expect(await first(pages, 'virt ent')).toBe('Virtual entities')
+})

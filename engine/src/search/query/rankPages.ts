@@ -1,6 +1,7 @@
 import { impactOf, sectionOf, type TitlePlace } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { agreeTitle, type TitleWord } from './agreeTitle.ts'
+import { surestOf } from './candidates.ts'
 import type { Candidate, Match, RankedPage } from './query.ts'
 import { bodyWeights, rarityOf, visitPlaces } from './rarity.ts'
 import { coveragePower } from './shortlistPages.ts'
@@ -89,7 +90,8 @@ function addCandidate(
   const { clause } = matches[slot]!.slot
   const quality = candidate.quality * clause.boost
   const share = quality * rarity[slot]!
-  const word = ({ position, length }: TitlePlace) => ({ slot, position, length, quality })
+  const sure = candidate.quality / surestOf(matches[slot]!)
+  const word = ({ position, length }: TitlePlace) => ({ slot, position, length, quality: sure })
   const addToSection = (section: number, weight: number, place?: TitlePlace) => {
     const number = index.pageOf[section]!
     const page = tallies[number]
