@@ -1,8 +1,8 @@
 import { hasAllInTitle } from './query/agreeTitle.ts'
 import { allowedPages } from './query/allowedPages.ts'
-import { candidatesOf, inPlaceOf, isNamed, toMatch, withWholeNames } from './query/candidates.ts'
+import { inPlaceOf, isNamed, toMatch, withWholeNames } from './query/candidates.ts'
 import { correctRareWords, decodeWords } from './query/correctWord.ts'
-import { findCandidates, findNoun } from './query/findCandidates.ts'
+import { findCandidates, findJoined, findNoun } from './query/findCandidates.ts'
 import { addTogether, findPairPlaces, findRunPlaces, readPairs } from './query/findTogether.ts'
 import { parseQuery, readOptions } from './query/parseQuery.ts'
 import { type Plan, planQuery } from './query/planQuery.ts'
@@ -176,16 +176,16 @@ async function findMatches(
 }
 
 /**
- * Adds the joined word as a candidate if either of two words is unknown, or a sign is between them: `post gres` may be
- * `postgres`, and `e-mail` is `email`.
+ * Adds the joined word as a candidate if either of two words is unknown, a sign is between them, or a title holds it:
+ * `post gres` may be `postgres`, `e-mail` is `email`, and a `data loader` is found on the page about dataloaders.
  */
 async function addJoined(first: Match, second: Match, index: SearchIndex): Promise<void> {
   if ([first, second].some(({ slot }) => slot.weight === 0 || slot.clause.isPhrase)) return
   const isKnown = [first, second].every(({ candidates }) => candidates.some(({ quality }) => quality > 0.6))
-  if (isKnown && first.slot.clause !== second.slot.clause) return
-  const exact = first.slot.exact + second.slot.exact
-  const joined = await index.term(first.slot.folded + second.slot.folded).catch(() => undefined)
-  const candidates = inPlaceOf(candidatesOf(joined, { exact }, 0.9))
+  const isNeeded = !isKnown || first.slot.clause === second.slot.clause
+  if (!isNeeded && [first, second].some(({ slot }) => slot.weight < 1)) return
+  const found = await findJoined(first.slot, second.slot, index).catch(() => [])
+  const candidates = inPlaceOf(isNeeded ? found : found.filter(({ form }) => form.titles.length > 0))
   first.candidates.push(...candidates)
   second.candidates.push(...candidates)
 }

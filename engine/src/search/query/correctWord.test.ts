@@ -34,3 +34,12 @@ test('a compound is found while its second word is typed', async () => {
   expect(hits.map(({ title }) => title.text)).toEqual(['Message queues'])
   expect(instead?.words[0]?.used).toBe('message queues')
 })
+
+test('a compound that is two words in a title finds that page, not those that hold one of the words', async () => {
+  const others = ['Arrays', 'Maps', 'Numbers'].map((name) =>
+    testSearchPage(`Golang ${name}`, 'Golang, golang.'),
+  )
+  const pages = [...others, testSearchPage('Slices of bread'), testSearchPage('Golang slices')]
+  const { hits } = await askTestIndex(pages, 'golangslices')
+  expect(hits.map(({ title }) => title.text)).toEqual(['Golang slices'])
+})

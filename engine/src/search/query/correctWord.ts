@@ -2,7 +2,7 @@ import { editDistance, foldWord } from '../../std/text.ts'
 import { decodeKeystrokes } from '../analysis/decodeKeystrokes.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { candidatesOf, inPlaceOf, isNamed, toMatch } from './candidates.ts'
-import { findCompound } from './findTogether.ts'
+import { findBoth, findCompound } from './findTogether.ts'
 import type { Candidate, Match, Slot } from './query.ts'
 
 /** Qualities of a correction of one letter, and of two words typed as one. */
@@ -28,7 +28,10 @@ export async function correctRareWords(matches: Match[], index: SearchIndex): Pr
 export async function correctWord(slot: Slot, index: SearchIndex, isKnown = false): Promise<Candidate[]> {
   const apart = isKnown ? [] : await correctCompound(slot, index)
   const repairs = await repairWord(slot, index, isKnown)
-  const isCompound = repairs.some(({ edits }) => edits === 0)
+  const [first, second] = repairs
+  const isCompound = first?.edits === 0
+  const both = isCompound && second ? await findBoth(first.key, second.key, splitWord, index) : []
+  if (both.length > 0) return [...apart, ...both]
   const compound = isCompound ? repairs.map(({ key }) => key).join(' ') : undefined
   const found = await Promise.all(
     repairs.map(async ({ key, edits }) => {

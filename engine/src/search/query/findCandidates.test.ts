@@ -97,3 +97,19 @@ test('signs of code are found by themselves, and say nothing beside words', asyn
   expect(await titles('*')).toEqual([])
   expect(await titles('process &&')).toEqual(['Processes'])
 })
+
+test('a compound is also found in the plural of its second word', async () => {
+  const boxes = Array.from({ length: 3 }, (_, index) =>
+    testSearchPage(`Box ${index}`, 'A smart pointer owns. One smart pointer ends.'),
+  )
+  const { hits } = await askTestIndex([...boxes, testSearchPage('Smart Pointers')], 'smartpointer')
+  expect(hits[0]?.title.text).toBe('Smart Pointers')
+})
+
+test('two words are also found as the one word of a title', async () => {
+  const others = ['Deployment', 'Queues'].map((title) =>
+    testSearchPage(title, 'The data. A loader of files. A loader of data.'),
+  )
+  const { hits } = await askTestIndex([...others, testSearchPage('Dataloaders')], 'data loader')
+  expect(hits[0]?.title.text).toBe('Dataloaders')
+})

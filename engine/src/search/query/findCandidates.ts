@@ -11,7 +11,7 @@ import type { Candidate, Match, Slot } from './query.ts'
 /**
  * Qualities of the ways in which a word may match: British or American twin, inflection, the word that an unknown one
  * is made of, completion of the last word, beginning of a word in a title, a name in code written with another sign, and
- * the noun of a verb.
+ * two words as one.
  */
 const sure = {
   twin: 0.9,
@@ -20,7 +20,7 @@ const sure = {
   completion: 0.62,
   beginning: 0.45,
   apart: 1,
-  noun: 0.9,
+  joined: 0.9,
 }
 const mostCompletions = 40
 
@@ -68,6 +68,16 @@ async function findForms({ exact, clause }: Slot, index: SearchIndex): Promise<C
   return [...forms.flat(), ...twins]
 }
 
+/** Finds two words that were typed apart as one word. */
+export async function findJoined(first: Slot, second: Slot, index: SearchIndex): Promise<Candidate[]> {
+  const joined = { ...first, exact: first.exact + second.exact }
+  const [term, forms] = await Promise.all([
+    index.term(first.folded + second.folded),
+    findForms(joined, index),
+  ])
+  return [...candidatesOf(term, joined, sure.joined), ...forms]
+}
+
 /** Finds the noun of a verb of two words: who wants to `back up` reads of a `backup`. */
 export async function findNoun(
   before: Slot | undefined,
@@ -76,13 +86,7 @@ export async function findNoun(
 ): Promise<Candidate[]> {
   const isVerb =
     before && isParticle(particle.exact) && ![before, particle].some(({ clause }) => clause.isPhrase)
-  if (!isVerb) return []
-  const noun = { ...before, exact: before.exact + particle.exact }
-  const [term, forms] = await Promise.all([
-    index.term(before.folded + particle.folded),
-    findForms(noun, index),
-  ])
-  return [...candidatesOf(term, noun, sure.noun), ...forms]
+  return isVerb ? findJoined(before, particle, index) : []
 }
 
 const hasDigit = /\d/

@@ -1,5 +1,6 @@
 import { editDistance, foldWord } from '../../std/text.ts'
 import { findWords } from '../analysis/findWords.ts'
+import { inflections } from '../analysis/inflections.ts'
 import { type Form, sectionOf, type Term, type TitlePlace } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { type Candidate, countAsked, type Match, type Slot } from './query.ts'
@@ -88,34 +89,60 @@ async function findPairPages(
 /** Quality of a compound that is written as two words; less if a letter is wrong, too. */
 const compoundQuality = 0.8
 
-/** Finds a compound as a pair of words, with at most so many wrong letters: `hashtable` as `hash table`. */
+/**
+ * Finds a compound as a pair of words, in its plural or singular too, with at most so many wrong letters: `hashtable` as
+ * `hash table`.
+ */
 export async function findCompound(
   compound: string,
   edits: number,
   index: SearchIndex,
 ): Promise<Candidate[]> {
+  const forms = inflections(compound)
   const near = (await index.pairsNear(compound))
-    .map(({ key }) => ({ key, far: editDistance(key.replace(' ', ''), compound, edits + 1) }))
+    .map(({ key }) => ({ key, far: distance(key.replace(' ', '')) }))
     .filter(({ far }) => far <= edits)
     .sort((one, other) => one.far - other.far)
-  const found = near.slice(0, 1).map(async ({ key, far }) => {
-    const [pair, first, second] = await Promise.all([key, ...key.split(' ')].map(index.term))
-    const form = pair && first && second && nameTogether(pair, first, second)
-    const quality = compoundQuality / (1 + far / 2)
-    return form ? [{ form, quality, isCommon: false, instead: form.spelling }] : []
+  const found = near.slice(0, 2).map(async ({ key, far }) => {
+    const [first, second] = key.split(' ')
+    return findBoth(first!, second!, compoundQuality / (1 + far / 2), index)
   })
   return (await Promise.all(found)).flat()
+
+  function distance(joined: string): number {
+    return forms.includes(joined) ? 0 : editDistance(joined, compound, edits + 1)
+  }
 }
 
-/** A pair with its places in titles and headings, where the two words count as one. */
-function nameTogether({ forms: [pair] }: Term, first: Term, second: Term): Form | undefined {
+/** Two words with the places where they are together, which count as one. */
+export async function findBoth(
+  first: string,
+  second: string,
+  quality: number,
+  index: SearchIndex,
+): Promise<Candidate[]> {
+  const [pair, before, ...after] = await Promise.all([
+    index.pair(first, second),
+    ...[first, second, ...inflections(second)].map(index.term),
+  ])
+  const formsAfter = after.flatMap((term) => term?.forms ?? [])
+  if (!before || formsAfter.length === 0) return []
+  const form = nameTogether(before.forms, formsAfter, pair)
+  const isFound = form.titles.length + form.headings.length + form.body.length > 0
+  return isFound ? [{ form, quality, isCommon: false, instead: form.spelling }] : []
+}
+
+/** Two words with their places in titles and headings, and those of their pair in texts. */
+function nameTogether(first: Form[], second: Form[], pair: Term | undefined): Form {
   const together = (kind: 'titles' | 'headings') => {
-    const [before, after] = [first, second].map(({ forms }) => forms.flatMap((form) => form[kind]))
+    const [before, after] = [first, second].map((forms) => forms.flatMap((form) => form[kind]))
     const isNext = (place: TitlePlace) =>
       after!.some(({ at, position }) => at === place.at && position === place.position + 1)
     return before!.filter(isNext).map((place) => ({ ...place, length: place.length - 1 }))
   }
-  return pair && { ...pair, titles: together('titles'), headings: together('headings') }
+  const [form] = pair?.forms ?? []
+  const spelling = form?.spelling ?? `${first[0]!.spelling} ${second[0]!.spelling}`
+  return { spelling, titles: together('titles'), headings: together('headings'), body: form?.body ?? [] }
 }
 
 /** The most pages that are added to those with the most words. */
