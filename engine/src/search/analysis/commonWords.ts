@@ -9,8 +9,7 @@ const english = new Set(
 gets had has have how i if in instead into is it its just like may me mean means my need of on or our please should
 so some than that the their them then there these they this to us versus vs was we were what when where which while
 who whom why will with without would you your
-being doesn don each got he his isn itself let ll myself she themselves those whose yourself
-across along both during either neither per since such though via whether within yet`),
+being doesn don each got he his isn itself let ll myself she themselves those whose yourself`),
 )
 
 /** The same in Vietnamese: particles, question words, and verbs before others. */
