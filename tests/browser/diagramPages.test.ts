@@ -120,7 +120,7 @@ browserTest(
       const page = await site.visit(path, { viewport: { width: 1280, height: 800 } })
       const svg = await place(page, '.diagram-picture > svg')
       const text = await place(page, '.markdown > p')
-      if (path === '/wide') expect(text.left - svg.left).toBe(32)
+      if (path === '/wide') expect(text.left - svg.left).toBe(24)
       else expect(svg.left - text.left).toBeCloseTo(text.right - svg.right, 0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
     }
