@@ -6,8 +6,12 @@ import { setUp } from './setUp.mjs'
 const [count = '200', seed = String(Date.now() % 100_000)] = process.argv.slice(2)
 await setUp()
 console.log(`${count} sequences with seed ${seed}`)
-const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'repository', 'tests/edits.test.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, EDITS: count, EDITS_SEED: seed },
-})
+const { status } = spawnSync(
+  'npx',
+  ['vitest', 'run', '--project', 'repository', 'tests/edits.sweep.test.ts'],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, SOTAY_SWEEP: '1', EDITS: count, EDITS_SEED: seed },
+  },
+)
 process.exitCode = status ?? 1

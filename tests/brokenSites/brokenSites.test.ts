@@ -8,9 +8,9 @@ import { makeBrokenSite } from './makeBrokenSite.ts'
 import { combineMistakes, isEndless, stagesOf } from './manyMistakes.ts'
 import { odd } from './odd.ts'
 
-const wanted = Number(process.env.BROKEN_SITES ?? handMade.length + sweep(10, 40))
+const wanted = Number(process.env.BROKEN_SITES ?? handMade.length + sweep(3, 40))
 /** How many sites with several mistakes are tried. */
-const combined = sweep(8, 30)
+const combined = sweep(3, 30)
 const seed = Number(process.env.BROKEN_SEED ?? 1)
 
 const all = [...handMade, ...odd]

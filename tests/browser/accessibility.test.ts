@@ -104,7 +104,10 @@ browserTest(
   },
 )
 
-browserTest('axe finds nothing in the drawer, light or dark', async ({ openSite }) => {
+/** What a page shows when something was done. */
+const stateTest = sweep(browserTest.skip, browserTest)
+
+stateTest('axe finds nothing in the drawer, light or dark', async ({ openSite }) => {
   const site = await openSite(files, config)
   const page = await site.visit('/a b/one', { viewport: phone })
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
@@ -115,7 +118,7 @@ browserTest('axe finds nothing in the drawer, light or dark', async ({ openSite 
   expect(await axeFindingsInBothModes(page)).toEqual([])
 })
 
-browserTest('axe finds nothing in a dropdown and an opened group, light or dark', async ({ openSite }) => {
+stateTest('axe finds nothing in a dropdown and an opened group, light or dark', async ({ openSite }) => {
   const site = await openSite(files, config)
   const page = await site.visit('/a b/one', { viewport: desktop })
   await page.getByRole('button', { name: "Expand sidebar category 'Guide'" }).click()
@@ -130,7 +133,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
-browserTest('axe finds nothing in the boxes of an island that fails, light or dark', async ({ openSite }) => {
+stateTest('axe finds nothing in the boxes of an island that fails, light or dark', async ({ openSite }) => {
   const site = await openSite(files, config)
   const page = await site.visit('/fragile', { viewport: phone })
   await page.route(islandCode, (route) => route.abort())
@@ -143,7 +146,7 @@ browserTest('axe finds nothing in the boxes of an island that fails, light or da
   expect(await axeFindingsInBothModes(page)).toEqual([])
 })
 
-browserTest(
+stateTest(
   'axe finds nothing in suggestions, results, the viewer and the page for reading offline, light or dark',
   async ({ openSite }) => {
     const page = await (await openSite(files, config)).visit('/vim')

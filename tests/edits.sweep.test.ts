@@ -6,11 +6,10 @@ import { createRandom } from '../engine/src/std/createRandom.ts'
 import type { TestBuild } from '../engine/src/testing.ts'
 import { edits } from './edits/makeEdit.ts'
 import { type Choose, openFolder } from './edits/site.ts'
-import { sweep } from './support/sweep.ts'
 import { temporarySite } from './support/temporarySite.ts'
 
 /** How many sequences of edits are made; `npm run edits` makes 200. */
-const count = Number(process.env.EDITS ?? sweep(1, 20))
+const count = Number(process.env.EDITS ?? 20)
 const seed = Number(process.env.EDITS_SEED ?? 1)
 /** Edits between two builds, at most. */
 const longest = 4
