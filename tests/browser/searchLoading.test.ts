@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { WorkerQuestion } from '../../engine/src/browser/search/indexClient.ts'
 import { browserTest } from '../support/browserTest.ts'
 import { box, config, files, options, suggest, titles } from '../support/searchSite.ts'
 
@@ -196,20 +197,34 @@ browserTest('[S126] answers offline once there was an answer', async ({ openSite
   }
 })
 
-/** Lets the worker hear of some queries late, or never. */
-const holdQueries = (page: Page, delays: Record<string, number>) =>
-  page.addInitScript((held) => {
-    const { postMessage } = Worker.prototype
-    Worker.prototype.postMessage = function (this: Worker, question: { request?: { typed: string } }) {
-      const delay = held[question.request?.typed ?? ''] ?? 0
-      if (delay >= 0) setTimeout(() => postMessage.call(this, question), delay)
-    } as Worker['postMessage']
-  }, delays)
+/** Keeps the answers to a query, and the query itself if it is never to be heard of. */
+const holdAnswers = (page: Page, query: string, isHeard: boolean) =>
+  page.addInitScript(
+    ({ query, isHeard }) => {
+      const ids: number[] = []
+      const held: (() => void)[] = []
+      Object.assign(window, { held })
+      const { postMessage } = Worker.prototype
+      Worker.prototype.postMessage = function (this: Worker, question: WorkerQuestion) {
+        if (question.request?.typed === query) ids.push(question.id)
+        if (isHeard || !ids.includes(question.id)) postMessage.call(this, question)
+      } as Worker['postMessage']
+      const property = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage')!
+      const set = function (this: Worker, listen: (event: MessageEvent) => void) {
+        property.set!.call(this, (event: MessageEvent) => {
+          if (ids.includes(event.data.id)) held.push(() => listen(event))
+          else listen(event)
+        })
+      }
+      Object.defineProperty(Worker.prototype, 'onmessage', { ...property, set })
+    },
+    { query, isHeard },
+  )
 
 browserTest('shows no suggestions of another query, and does not open them', async ({ openSite }) => {
   const site = await openSite(files, config)
   const page = await site.visit('about:blank')
-  await holdQueries(page, { kernel: -1 })
+  await holdAnswers(page, 'kernel', false)
   await page.goto(site.address)
   await suggest(page, 'vim')
   await expect.poll(() => titles(page)).toContain('Vim')
@@ -225,12 +240,18 @@ browserTest('shows no suggestions of another query, and does not open them', asy
 browserTest('leaves an answer that comes too late unheard', async ({ openSite }) => {
   const site = await openSite(files, config)
   const page = await site.visit('about:blank')
-  await holdQueries(page, { vim: 400 })
+  await holdAnswers(page, 'vim', true)
   await page.goto(site.address)
   await box(page).fill('vim')
-  await page.locator('.search-box[data-loading]').waitFor()
+  await page.waitForFunction(() => Reflect.get(window, 'held').length > 0)
   await suggest(page, 'kernel')
   await expect.poll(() => titles(page)).toEqual(['Processes'])
-  await page.waitForTimeout(500)
+  const late = await page.evaluate(async () => {
+    const held: (() => void)[] = Reflect.get(window, 'held')
+    for (const listen of held) listen()
+    await new Promise(requestAnimationFrame)
+    return held.length
+  })
+  expect(late).toBeGreaterThan(0)
   expect(await titles(page)).toEqual(['Processes'])
 })
