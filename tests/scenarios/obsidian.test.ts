@@ -419,20 +419,22 @@ Last [[#^one]] [[a#^table|there]] [[#^gone|gone]]. ^last
 test('a tag in the text leads to its page, but not in code, in a link or where it is no tag of the note', async () => {
   const { site, article } = vault({
     'a.md':
-      '# A\n\nAbout #Idea/small, **#one**/ and #two. `#one` [a #one](b.md) a#one #12 #1-x\n\n## On #one\n\n![[b]]\n',
+      '# A\n\nAbout #Idea/small, **#one**/, #two and #Two. `#one` [a #one](b.md) a#one #12 #1-x\n\n## On #one\n\n![[b]]\n',
     'b.md': 'Only #three here.\n',
     'c.md': '---\nunlisted: true\n---\n#four\n',
   })
+  site.write({ 'blog/2026-01-02-post.md': '# Post\n\nOn #five.\n' })
   expect((await site.build()).report).toBe('')
   const links = (page: string) =>
-    Array.from(article(page).matchAll(/<a(?: href="(\/tags[^"]*)")?>(#[^<]*)<\/a>/g), ([, href, text]) => [
-      text,
-      href,
-    ])
+    Array.from(
+      article(page).matchAll(/<a(?: href="([^"]*\/tags[^"]*)")?>(#[^<]*)<\/a>/g),
+      ([, href, text]) => [text, href],
+    )
   expect(links('a')).toEqual([
     ['#Idea/small', '/tags/idea-small'],
     ['#one', '/tags/one'],
     ['#two', '/tags/two'],
+    ['#Two', '/tags/two'],
     ['#1-x', '/tags/1-x'],
     ['#one', '/tags/one'],
     // This page has no such tag.
@@ -440,6 +442,8 @@ test('a tag in the text leads to its page, but not in code, in a link or where i
   ])
   expect(article('a')).toContain('<code>#one</code> <a href="/b">a #one</a> a#one #12')
   expect(links('b')).toEqual([['#three', '/tags/three']])
+  expect(links('c')).toEqual([['#four', '/tags/four']])
+  expect(links('blog/2026/01/02/post')).toEqual([['#five', '/blog/tags/five']])
   expect(site.read('build/a.html')).toContain('href="#on-one">On #one</a>')
 })
 

@@ -88,7 +88,7 @@ function resolveReference(
   }
 }
 
-/** Where a tag in the text of a note leads, if the tag has a page. */
+/** Where a tag in the text of a note leads. A note that is embedded may have tags that its page has not. */
 function resolveTag(
   { name }: TagReference,
   path: RoutePath,
@@ -97,8 +97,7 @@ function resolveTag(
   const { target } = index.routesByKey.get(normalizeRouteKey(path)) ?? {}
   const tags = target?.kind === 'doc' ? target.doc.tags : target?.kind === 'post' ? target.post.tags : []
   const tag = tags.find(({ label }) => label.toLowerCase() === name.toLowerCase())
-  const page = tag && index.routesByKey.get(normalizeRouteKey(tag.permalink))
-  return page ? leadsTo('href', toHref(page.path, config)) : { html: '', diagnostics: [] }
+  return tag ? leadsTo('href', toHref(tag.permalink, config)) : { html: '', diagnostics: [] }
 }
 
 /** The other pages to whose anchors a note links. */
