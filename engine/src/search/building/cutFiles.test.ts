@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { Term } from '../format/term.ts'
-import { cutPages, cutTerms, entryCutting, termCutting, textCutting } from './cutFiles.ts'
+import { cutTerms, termCutting } from './cutFiles.ts'
+import { cutPages, entryCutting, textCutting } from './cutPages.ts'
 
 const pageOf = (title: string, texts: string[] = []) => {
   const entry: PageEntry = { title, href: '', breadcrumbs: [], lang: '' }

@@ -1,14 +1,7 @@
 import { lastAtOrBefore } from '../../std/collections.ts'
 import { hash } from '../../std/hash.ts'
-import type { IndexPart, TextPart } from '../format/mapFormat.ts'
-import {
-  encodeEntries,
-  encodeSection,
-  fileName,
-  type PageEntry,
-  type SectionEntry,
-  textName,
-} from '../format/pageEntry.ts'
+import type { IndexPart } from '../format/mapFormat.ts'
+import { fileName } from '../format/pageEntry.ts'
 import type { Form, Term } from '../format/term.ts'
 import { decodeTerms, encodeTerms } from '../format/termFormat.ts'
 
@@ -32,7 +25,7 @@ export interface CutFile<Part> {
 }
 
 /** How a list is cut into files. */
-interface Cutting {
+export interface Cutting {
   kind: string
   /** Size of a file in bytes before compression: small enough to load quickly, large enough that a search needs few. */
   size: number
@@ -43,12 +36,6 @@ interface Cutting {
 }
 
 export const termCutting: Cutting = { kind: 't', size: 2_500, most: 560 }
-/** A small site has all entries in one file, so that a search need not ask for one of each page. */
-export const entryCutting: Cutting = { kind: 'p', size: 3_000, whole: 18_000, most: 200 }
-/** Texts take what terms and pages leave of about this many files. */
-export const textCutting = { size: 2_400, mostWithOthers: 1_450 }
-/** The texts of so many files have one hash, so that the map need not name each of them. */
-const groupSize = 8
 
 type CuttingSize = Omit<Cutting, 'kind'>
 
@@ -171,80 +158,11 @@ function weighTerm({ key, forms }: Term): number {
   return forms.reduce((total, form) => total + weighForm(form), 4 + key.length / 2)
 }
 
-/** What the index keeps of a page. */
-export interface PageContents {
-  entry: PageEntry
-  sections: SectionEntry[]
-}
-
-/** The files of pages. */
-export interface CutPages {
-  entries: CutFile<IndexPart<number>>[]
-  texts: CutTexts[]
-}
-
-/** The texts of some pages as files that have the same hash in their names. */
-interface CutTexts {
-  files: IndexFile[]
-  part: TextPart
-}
-
-/**
- * Cuts pages into files of entries, which tell of the whole list of results, and into files of texts, of which a result
- * shows one section.
- */
-export function cutPages(pages: PageContents[], otherFiles = 0): CutPages {
-  const entries = cutEntries(pages.map(({ entry }) => entry))
-  const texts = pages.map(({ sections }) => sections.map(encodeSection))
-  const weights = texts.map((written) => sum(written.map(lengthOf)))
-  const most = textCutting.mostWithOthers - otherFiles - entries.length
-  const size = fullSize({ size: textCutting.size, most }, sum(weights))
-  let start = 0
-  const groups = cutParts(texts, { size: groupSize * size, most: Number.POSITIVE_INFINITY }, weights)
-  return {
-    entries,
-    texts: groups.map((group) => {
-      start += group.length
-      return toCutTexts(start - group.length, cutTexts(group.flat(), size))
-    }),
-  }
-}
-
-function cutEntries(entries: PageEntry[]): CutFile<IndexPart<number>>[] {
-  const weights = entries.map(({ title, href }) => title.length + href.length / 2)
-  let start = 0
-  return cutParts(entries, entryCutting, weights).map((part) => {
-    const file = hashFile(entryCutting.kind, encodeEntries(part))
-    start += part.length
-    return { file, part: { start: start - part.length, hash: file.hash } }
-  })
-}
-
-/** Cuts texts into files of about a size, as even as they can be. */
-function cutTexts(texts: string[], size: number): string[][] {
-  const total = sum(texts.map(lengthOf))
-  const even = total / Math.max(1, Math.round(total / size))
-  return cutParts(texts, { size: even, most: Number.POSITIVE_INFINITY }, texts.map(lengthOf))
-}
-
-function toCutTexts(start: number, texts: string[][]): CutTexts {
-  const lists = texts.map(listOf)
-  const ownHash = hash(encode(lists.join('\n')))
-  return {
-    files: lists.map((list, number) => ({ name: textName(number, ownHash), bytes: encode(list) })),
-    part: { start, hash: ownHash, counts: texts.map(({ length }) => length) },
-  }
-}
-
-const listOf = (written: string[]) => `[${written.join(',')}]`
-const lengthOf = ({ length }: string) => length
-const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
-
-const fullSize = ({ size, whole = 0, most }: CuttingSize, total: number) =>
+export const fullSize = ({ size, whole = 0, most }: CuttingSize, total: number) =>
   Math.max(total <= whole ? total : size, total / most)
 
 /** Cuts a list into parts. Each part ends where it is nearest to the size. */
-function cutParts<Item>(items: Item[], cutting: CuttingSize, weights: number[]): Item[][] {
+export function cutParts<Item>(items: Item[], cutting: CuttingSize, weights: number[]): Item[][] {
   const full = fullSize(cutting, sum(weights))
   const parts: Item[][] = []
   let weight = Number.POSITIVE_INFINITY
@@ -259,14 +177,16 @@ function cutParts<Item>(items: Item[], cutting: CuttingSize, weights: number[]):
   return parts
 }
 
+export const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
+
 const encoder = new TextEncoder()
-const encode = (text: string) => encoder.encode(text)
+export const encode = (text: string) => encoder.encode(text)
 
 /** A file of a single value, not cut. */
 export const jsonFile = (kind: string, value: unknown): HashedFile =>
   hashFile(kind, encode(JSON.stringify(value)))
 
-function hashFile(kind: string, bytes: Uint8Array): HashedFile {
+export function hashFile(kind: string, bytes: Uint8Array): HashedFile {
   const ownHash = hash(bytes)
   return { name: fileName(kind, ownHash), bytes, hash: ownHash }
 }
