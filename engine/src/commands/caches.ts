@@ -6,7 +6,7 @@ import { codeIdentity } from '../bundle/cache/sources.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { ContentFile } from '../content/contentFile.ts'
 import { type Compiler, compileDocument, compileSettled } from '../markdown/compileDocument.ts'
-import type { Body, Document, DocumentOutline } from '../markdown/document.ts'
+import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { PageData } from '../model/pageData.ts'
 import type { OutputPath } from '../model/paths.ts'
@@ -16,8 +16,11 @@ import { memoize, once } from '../std/collections.ts'
 import type { NoteCompiler } from './compileNotes.ts'
 import { openValueCache, readOneAtATime, type ValueCache } from './valueCache.ts'
 
-/** The fields that compiling adds to an outline. */
-type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'> | 'body'>
+/** The fields that compiling adds to an outline, but for its texts. */
+type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'> | keyof Texts>
+
+/** The texts of a note: most of what there is of it, and after an edit those of few notes are read. */
+type Texts = Pick<Document, 'body' | 'sections'>
 
 /** Gives a name that differs for different documents; undefined if nothing says what one was made of. */
 export type NameOfDocument = (document: Document) => string | undefined
@@ -79,7 +82,7 @@ function groupOf({ folder, path }: ContentFile): string {
 }
 
 /** What is kept of a note, each by itself. */
-type KeptOfNote = CompiledFields | Body | OutlineFields | false
+type KeptOfNote = CompiledFields | Texts[keyof Texts] | OutlineFields | false
 
 interface Recalling {
   recallIn: RecallIn<KeptOfNote>
@@ -99,22 +102,30 @@ function recallDocument(
     fresh = compile(outline)
     return withoutOutline(fresh)
   })
-  const recallBody = recallIn(`${group} html`)
   const made = fresh
-  const body = made
-    ? recallBody(['body', hash], () => made.body, { keep })
-    : recallBody(['body', hash], () => compile(outline).body, { isLater: true })
-  return { document: withBody({ ...outline, ...(value as CompiledFields) }, body as { value: Body }), name }
+  const recallText = <Kind extends keyof Texts>(kind: Kind) => {
+    const recall = recallIn(`${group} ${kind}`)
+    const kept = made
+      ? recall([kind, hash], () => made[kind], { keep })
+      : recall([kind, hash], () => compile(outline)[kind], { isLater: true })
+    return kept as { value: Texts[Kind] }
+  }
+  const fields = { ...outline, ...(value as CompiledFields) }
+  return { document: withTexts(fields, recallText('body'), recallText('sections')), name }
 }
 
-/**
- * The body is most of what there is of a note, and after an edit few are shown. The function is by itself because what
- * it makes would keep what was compiled, too.
- */
-const withBody = (note: Omit<Document, 'body'>, kept: { readonly value: Body }): Document => ({
+/** A function of its own: what it makes would else keep what was compiled, too. */
+const withTexts = (
+  note: Omit<Document, keyof Texts>,
+  body: { readonly value: Texts['body'] },
+  sections: { readonly value: Texts['sections'] },
+): Document => ({
   ...note,
   get body() {
-    return kept.value
+    return body.value
+  },
+  get sections() {
+    return sections.value
   },
 })
 
@@ -131,9 +142,10 @@ function withoutOutline({
   contentTitle,
   excerpt,
   body,
+  sections,
   ...fields
 }: Document): CompiledFields {
-  return fields
+  return { ...fields, sectionsName: hashFacts(sections) }
 }
 
 /**

@@ -5,7 +5,7 @@ import { codeIdentity } from '../bundle/cache/sources.ts'
 import { namesOfCommon } from '../bundle/live/commonFile.ts'
 import { isPostOf, type SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions.ts'
-import type { Content } from '../content/contentFile.ts'
+import type { Content, ContentFile } from '../content/contentFile.ts'
 import { readGitHistory, readPostDates, showsLastUpdate } from '../content/gitHistory.ts'
 import { measureLogo } from '../content/quotedFiles.ts'
 import { findCommonComponents, readContent } from '../content/readContent.ts'
@@ -36,7 +36,7 @@ export interface Run {
   progress: Progress
   /** Receives problems after which the run goes on. */
   tell: Tell
-  /** Keeps compiled notes until they are rendered, and pages until they are written. */
+  /** Keeps notes until they are rendered, and pages until they are written. */
   keep?: Keep | undefined
   /** Remembers pages from build to build. */
   memory?: BuildMemory | undefined
@@ -71,9 +71,10 @@ export async function readLocale(
   tools: { highlight: Highlighter; typeset: Typesetter },
   { tell, progress, keep, memory, isOwn = () => true }: Run,
 ): Promise<ReadLocale> {
-  const content = await progress.stage('Reading files', async () =>
-    readContent(config, await loadVersions(config, tell)),
-  )
+  const content = await progress.stage('Reading files', async () => {
+    const { files, ...others } = await readContent(config, await loadVersions(config, tell))
+    return { files: keep ? files.map((file) => withKeptText(file, keep)) : files, ...others }
+  })
   const compiler = {
     options: toMarkdownOptions(config, namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)),
     ...tools,
@@ -116,6 +117,17 @@ export async function readLocale(
 
 /** Whether a note is none of the drafts. */
 export const isPublished = ({ frontMatter }: DocumentOutline): boolean => frontMatter.draft !== true
+
+/** A note whose text waits outside of memory: few stages read it. */
+function withKeptText({ text, ...file }: ContentFile, keep: Keep): ContentFile {
+  const read = keep(Buffer.from(text))
+  return {
+    ...file,
+    get text() {
+      return read().toString()
+    },
+  }
+}
 
 /** A note whose title and place in the site are known, but none of its text. */
 const withoutText = (outline: DocumentOutline, compiler: Compiler): Document => ({

@@ -208,6 +208,8 @@ export interface Document extends DocumentOutline {
   ownToc?: Heading[]
   /** Visible text for the search index, without the note's own title. */
   sections: NoteSection[]
+  /** A name that sections with other words do not have, where it is known without reading them. */
+  sectionsName?: string | undefined
   /** Every id in the body: the possible targets of links. */
   anchors: string[]
   /** Language of the text, from front matter or detected; undefined if unknown. */

@@ -13,7 +13,12 @@ export interface SearchPage {
   lang: string
   breadcrumbs: string[]
   sections: TextSection[]
+  /** A name that other sections do not have, where it is known without reading them. */
+  sectionsName?: string | undefined
 }
+
+/** What tells the sections of a page from others: their name if they have one. */
+export const sectionsOrName = (page: SearchPage) => page.sectionsName ?? page.sections
 
 /** Between cells of a table and labels of a diagram, which are no sentences. */
 export const cellGap = ' · '

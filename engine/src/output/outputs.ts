@@ -6,6 +6,7 @@ import type { Keep } from '../bundle/cache/cacheFile.ts'
 import type { DocumentOutline } from '../markdown/document.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import { type OutputPath, type SourcePath, toOutputPath } from '../model/paths.ts'
+import { type SearchPage, sectionsOrName } from '../model/searchPage.ts'
 import { searchFolder } from '../model/searchSettings.ts'
 import {
   markdownOutput,
@@ -22,6 +23,7 @@ import { mapName } from '../search/format/pageEntry.ts'
 import { fedPosts, feedFiles } from '../site/blog/postLists.ts'
 import { documentOf, outlineOf } from '../site/routes/routeSource.ts'
 import type { Route, Site } from '../site/site.ts'
+import { copyWith } from '../std/collections.ts'
 import { afterOwnRules, type HostedLanguage, headerRules, redirectRules } from './hostFiles.ts'
 import type { OutputFile, OutputKind } from './localeResults.ts'
 import { renderSitemap } from './sitemap.ts'
@@ -255,7 +257,7 @@ function searchIndex(site: Site): Output[] {
       notes: site.routes.flatMap(({ target }) => outlineOf(target) ?? []),
       render: ({ renderer: { documents }, analyser, recallIndex = compressIndex }) =>
         searchScopes(site, documents).flatMap(({ path: folder, pages }) =>
-          recallIndex([folder, contexts, search.synonyms, ...pages], (memory) =>
+          recallIndex([folder, contexts, search.synonyms, ...pages.map(factsOf)], (memory) =>
             buildSearchIndex(pages, contexts, { analyser, synonyms: search.synonyms, memory }).map(
               (file) => ({
                 path: toOutputPath(searchFolder + folder + file.name),
@@ -270,5 +272,8 @@ function searchIndex(site: Site): Output[] {
     },
   ]
 }
+
+/** All that an index has of a page. */
+const factsOf = (page: SearchPage) => copyWith<object>(page, { sections: sectionsOrName(page) })
 
 const compressIndex: RecallIndex = (_, make) => make().map((file) => compressIndexFile(file))

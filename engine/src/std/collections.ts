@@ -58,10 +58,10 @@ export function once<Value>(make: () => Value): () => Value {
   return () => read()
 }
 
-/** A copy of an object with other values. What the object makes when it is read is not made by this. */
+/** A copy of an object with other values. What either makes when it is read is not made by this. */
 export function copyWith<Value extends object>(object: Value, values: Partial<Value>): Value {
-  const copy = Object.create(Object.getPrototypeOf(object), Object.getOwnPropertyDescriptors(object))
-  return Object.assign(copy, values)
+  const [own, others] = [object, values].map(Object.getOwnPropertyDescriptors)
+  return Object.create(Object.getPrototypeOf(object), { ...own, ...others })
 }
 
 /** Caches the values of the most recently used keys. A rejected promise is dropped. */

@@ -6,6 +6,7 @@ import type { SearchContext } from '../../model/searchSettings.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import { documentOf, outlineOf } from '../../site/routes/routeSource.ts'
 import type { Route, RouteTarget, Site, Tag, Version } from '../../site/site.ts'
+import { copyWith } from '../../std/collections.ts'
 import { buildBreadcrumbs } from '../content/docNavigation.ts'
 import { exactLanguage, pageTexts } from '../content/pageTexts.ts'
 
@@ -47,7 +48,7 @@ export function searchablePages(
 
 /** Removes the version's folder from the page's path, so that search contexts match in every version. */
 function withinVersion(page: SearchPage, folder: string): SearchPage {
-  return page.path.startsWith(folder) ? { ...page, path: page.path.slice(folder.length) } : page
+  return page.path.startsWith(folder) ? copyWith(page, { path: page.path.slice(folder.length) }) : page
 }
 
 function isSearchable({ path, target, output }: Route, { config }: Site): boolean {
@@ -66,7 +67,7 @@ function isIndexed({ kind }: RouteTarget, { indexDocs, indexPages, indexBlog }: 
   return kind === 'post' ? indexBlog : kind === 'markdownPage' && indexPages
 }
 
-function toSearchPage({ path, target }: Route, { sections, lang }: Document, config: SiteConfig): SearchPage {
+function toSearchPage({ path, target }: Route, document: Document, config: SiteConfig): SearchPage {
   const { title, description = '' } = pageTexts(target, uiTextOf(config))
   const { frontMatter } = outlineOf(target)!
   const tags = tagsOf(target).map(({ label }) => label)
@@ -78,9 +79,13 @@ function toSearchPage({ path, target }: Route, { sections, lang }: Document, con
     description,
     aliases: (frontMatter.aliases ?? []).filter((name) => !name.startsWith('/')),
     keywords: [...new Set([...(frontMatter.keywords ?? []), ...tags])],
-    lang: exactLanguage(lang, localeConfigs[currentLocale]!.htmlLang),
+    lang: exactLanguage(document.lang, localeConfigs[currentLocale]!.htmlLang),
     breadcrumbs: breadcrumbsOf(target, toHref(path, config)),
-    sections,
+    // Read when they are needed.
+    get sections() {
+      return document.sections
+    },
+    sectionsName: document.sectionsName,
   }
 }
 

@@ -1,8 +1,9 @@
-import type { SearchPage } from '../../model/searchPage.ts'
+import { type SearchPage, sectionsOrName } from '../../model/searchPage.ts'
 import { hash } from '../../std/hash.ts'
 import { foldWord } from '../../std/text.ts'
 import { findRuns, readWords } from '../analysis/findWords.ts'
 import { spellWord } from '../analysis/spellWord.ts'
+import { encodeSection } from '../format/pageEntry.ts'
 import {
   createCounter,
   createLexicon,
@@ -22,8 +23,9 @@ import {
 } from './synonyms.ts'
 
 /**
- * A page in numbers of a lexicon: the length of its titles and the places of forms in them, then for each section three
- * lengths, the places of forms in its headings, how often it has each form, and the term of each word, with 0 for a gap.
+ * A page in numbers of a lexicon: the length of its titles and the places of forms in them, then for each section its
+ * size and three lengths, the places of forms in its headings, how often it has each form, and the term of each word,
+ * with 0 for a gap.
  */
 export type PageWords = Int32Array
 
@@ -34,6 +36,8 @@ export interface ReadPage {
 }
 
 export interface SectionWords {
+  /** How long it is when it is written, in characters. */
+  size: number
   headings: Int32Array
   counts: Int32Array
   text: Int32Array
@@ -49,8 +53,8 @@ export function readPage(words: PageWords): ReadPage {
   const titles = take(words[0]!)
   const sections: SectionWords[] = []
   while (at < words.length) {
-    const [headings, counts, text] = take(3) as unknown as [number, number, number]
-    sections.push({ headings: take(headings), counts: take(counts), text: take(text) })
+    const [size, headings, counts, text] = take(4) as unknown as [number, number, number, number]
+    sections.push({ size, headings: take(headings), counts: take(counts), text: take(text) })
   }
   return { titles, sections }
 }
@@ -117,8 +121,8 @@ export function translateWords(words: PageWords, from: Lexicon, to: GrowingLexic
   }
   translate(words[0]!, formIn)
   while (at < words.length) {
-    const [headings, counts, text] = words.subarray(at, at + 3) as unknown as [number, number, number]
-    at += 3
+    const [headings, counts, text] = words.subarray(at + 1, at + 4) as unknown as [number, number, number]
+    at += 4
     translate(headings + counts, formIn)
     translate(text, termIn)
   }
@@ -154,7 +158,10 @@ export function unpackNumbers(bytes: Uint8Array): Int32Array {
 }
 
 /** All that its words are taken from. */
-const textsOf = ({ title, aliases, keywords, sections }: SearchPage) => [title, aliases, keywords, sections]
+const textsOf = (page: SearchPage) => {
+  const { title, description, aliases, keywords } = page
+  return [title, description, aliases, keywords, sectionsOrName(page)]
+}
 
 /** An analyser with a cache: pages with unchanged texts are not analysed again. */
 export function cacheAnalysis({ lexicon, open }: Analyser): Analyser {
@@ -206,7 +213,7 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
       for (const word of text) countWord(word)
       for (const run of findRuns(whole)) counter.count(numberOf(foldWord(run), run))
       const counts = counter.take()
-      words.push(headings.length, counts.length, text.length)
+      words.push(encodeSection(section).length, headings.length, counts.length, text.length)
       for (const packed of headings) words.push(packed)
       for (const packed of counts) words.push(packed)
       for (const { term } of text) words.push(term)

@@ -1,8 +1,9 @@
 import type { SearchPage } from '../../model/searchPage.ts'
+import { copyWith } from '../../std/collections.ts'
 import { encodeMap, type SearchMap } from '../format/mapFormat.ts'
 import { mapName } from '../format/pageEntry.ts'
-import { type Analyser, createAnalyser } from './analysePage.ts'
-import { type CutFile, type IndexFile, jsonFile } from './cutFiles.ts'
+import { type Analyser, createAnalyser, type PageWords, readPage } from './analysePage.ts'
+import { type IndexFile, jsonFile } from './cutFiles.ts'
 import { cutPages, type PageContents } from './cutPages.ts'
 import { type FormerTerms, indexTerms, type KeptTerms, updateTerms } from './indexTerms.ts'
 import { tells } from './searchRecords.ts'
@@ -41,19 +42,20 @@ export function buildSearchIndex(
   const { former } = memory ?? {}
   const indexed = (former && updateTerms(words, analyser, former)) ?? indexTerms(words, analyser)
   const { parts: termParts, vocabulary, kept } = indexed
-  if (kept) memory?.keep(kept)
-  const { entries, texts } = cutPages(pages.map(toContents), termParts.length)
+  const contents = pages.map((page, at) => toContents(page, words[at]!, analyser))
+  const { entries, texts } = cutPages(contents, termParts.length, former)
+  if (kept) memory?.keep({ ...kept, texts: texts.map(partOf) })
   const tags = jsonFile(
     'g',
     pages.map(({ keywords }) => keywords),
   )
   const languages = [...new Set(pages.map(({ lang }) => lang))]
   const map = encodeMap({
-    sectionCounts: pages.map(({ sections }) => sections.length),
+    sectionCounts: contents.map(({ sizes }) => sizes.length),
     languages: pages.map(({ lang }) => languages.indexOf(lang)),
     terms: termParts.map(partOf),
     pages: entries.map(partOf),
-    texts: texts.map(({ part }) => part),
+    texts: texts.map(partOf),
     vocabulary: vocabulary.hash,
     tags: tags.hash,
     contexts: findContexts(pages, contextPaths),
@@ -68,13 +70,19 @@ export function buildSearchIndex(
  * Ensures an introduction, the section above the first heading, which represents the page itself. It begins with the
  * description of the page, so that this is found and shown like its text.
  */
-function withIntroduction({ description, ...page }: SearchPage): SearchPage {
-  const [first, ...others] = page.sections
-  const [introduction, rest] =
-    first?.title === '' ? [first, others] : [{ title: '', text: '' }, page.sections]
+const withIntroduction = (page: SearchPage): SearchPage =>
+  copyWith(page, {
+    get sections() {
+      return introduce(page)
+    },
+  })
+
+function introduce({ description, sections }: SearchPage): SearchPage['sections'] {
+  const [first, ...others] = sections
+  const [introduction, rest] = first?.title === '' ? [first, others] : [{ title: '', text: '' }, sections]
   const isTold = tells(introduction.text, description)
   const text = isTold ? introduction.text : `${endSentence(description)} ${introduction.text}`.trim()
-  return { ...page, description, sections: [{ ...introduction, text }, ...rest] }
+  return [{ ...introduction, text }, ...rest]
 }
 
 const endSentence = (text: string) => (/[.!?…:]["”’)]?$/.test(text) ? text : `${text}.`)
@@ -82,11 +90,19 @@ const endSentence = (text: string) => (/[.!?…:]["”’)]?$/.test(text) ? text
 /** With a trailing slash, all pages below a path sort together. */
 const sortKey = ({ path }: SearchPage) => `${path}/`
 
-function toContents({ title, href, breadcrumbs, sections, lang }: SearchPage): PageContents {
-  return { entry: { title, href, breadcrumbs, lang }, sections }
+function toContents(page: SearchPage, words: PageWords, { kept }: Analyser): PageContents {
+  const { title, href, breadcrumbs, lang } = page
+  return {
+    entry: { title, href, breadcrumbs, lang },
+    name: kept?.nameOf(words),
+    sizes: readPage(words).sections.map(({ size }) => size),
+    get sections() {
+      return page.sections
+    },
+  }
 }
 
-const partOf = <Part>({ part }: CutFile<Part>) => part
+const partOf = <Part>({ part }: { part: Part }) => part
 
 /** Finds the range of pages of each context. Pages are sorted, so those at or below a path are neighbours. */
 function findContexts(pages: SearchPage[], paths: string[]): SearchMap['contexts'] {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import type { PageEntry } from '../format/pageEntry.ts'
+import { encodeSection, type PageEntry } from '../format/pageEntry.ts'
 import type { Term } from '../format/term.ts'
 import { cutTerms, termCutting } from './cutFiles.ts'
 import { cutPages, entryCutting, textCutting } from './cutPages.ts'
 
 const pageOf = (title: string, texts: string[] = []) => {
   const entry: PageEntry = { title, href: '', breadcrumbs: [], lang: '' }
-  return { entry, sections: texts.map((text) => ({ title: '', text })) }
+  const sections = texts.map((text) => ({ title: '', text }))
+  return { entry, sections, sizes: sections.map((section) => encodeSection(section).length) }
 }
 const textOf = (length: number) => 'b'.repeat(length)
 

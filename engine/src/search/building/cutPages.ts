@@ -12,6 +12,7 @@ import {
   type Cutting,
   cutParts,
   encode,
+  formerFile,
   fullSize,
   hashFile,
   type IndexFile,
@@ -28,7 +29,18 @@ const groupSize = 8
 /** What the index keeps of a page. */
 export interface PageContents {
   entry: PageEntry
-  sections: SectionEntry[]
+  /** How long each section is when it is written, in characters. */
+  sizes: number[]
+  /** Read if they are not in the last index. */
+  readonly sections: SectionEntry[]
+  /** A name that pages with other texts do not have. */
+  name?: string | undefined
+}
+
+/** The texts of the last index: the names of its pages, their files, and what reads one. */
+interface FormerTexts {
+  kept: { pages: string[]; texts: TextPart[] }
+  read(name: string): Uint8Array
 }
 
 /** The files of pages. */
@@ -47,19 +59,21 @@ interface CutTexts {
  * Cuts pages into files of entries, which tell of the whole list of results, and into files of texts, of which a result
  * shows one section.
  */
-export function cutPages(pages: PageContents[], otherFiles = 0): CutPages {
+export function cutPages(pages: PageContents[], otherFiles = 0, former?: FormerTexts): CutPages {
   const entries = cutEntries(pages.map(({ entry }) => entry))
-  const texts = pages.map(({ sections }) => sections.map(encodeSection))
-  const weights = texts.map((written) => sum(written.map(lengthOf)))
+  const weights = pages.map(({ sizes }) => sum(sizes))
   const most = textCutting.mostWithOthers - otherFiles - entries.length
   const size = fullSize({ size: textCutting.size, most }, sum(weights))
   let start = 0
-  const groups = cutParts(texts, { size: groupSize * size, most: Number.POSITIVE_INFINITY }, weights)
+  const groups = cutParts(pages, { size: groupSize * size, most: Number.POSITIVE_INFINITY }, weights)
+  const findFormer = findTexts(former)
   return {
     entries,
     texts: groups.map((group) => {
+      const counts = countTexts(group, size)
+      const place = { start, counts }
       start += group.length
-      return toCutTexts(start - group.length, cutTexts(group.flat(), size))
+      return findFormer(group, place) ?? writeTexts(group, place)
     }),
   }
 }
@@ -74,21 +88,44 @@ function cutEntries(entries: PageEntry[]): CutFile<IndexPart<number>>[] {
   })
 }
 
-/** Cuts texts into files of about a size, as even as they can be. */
-function cutTexts(texts: string[], size: number): string[][] {
-  const total = sum(texts.map(lengthOf))
-  const even = total / Math.max(1, Math.round(total / size))
-  return cutParts(texts, { size: even, most: Number.POSITIVE_INFINITY }, texts.map(lengthOf))
+/** How many sections each file has if the texts of some pages are cut into files of about a size, as even as can be. */
+function countTexts(group: PageContents[], size: number): number[] {
+  const sizes = group.flatMap((page) => page.sizes)
+  const even = sum(sizes) / Math.max(1, Math.round(sum(sizes) / size))
+  return cutParts(sizes, { size: even, most: Number.POSITIVE_INFINITY }, sizes).map(({ length }) => length)
 }
 
-function toCutTexts(start: number, texts: string[][]): CutTexts {
-  const lists = texts.map(listOf)
+type TextPlace = Omit<TextPart, 'hash'>
+
+function writeTexts(group: PageContents[], place: TextPlace): CutTexts {
+  const texts = group.flatMap(({ sections }) => sections.map(encodeSection))
+  let end = 0
+  const lists = place.counts.map((count) => {
+    end += count
+    return `[${texts.slice(end - count, end).join(',')}]`
+  })
   const ownHash = hash(encode(lists.join('\n')))
   return {
     files: lists.map((list, number) => ({ name: textName(number, ownHash), bytes: encode(list) })),
-    part: { start, hash: ownHash, counts: texts.map(({ length }) => length) },
+    part: { ...place, hash: ownHash },
   }
 }
 
-const listOf = (written: string[]) => `[${written.join(',')}]`
-const lengthOf = ({ length }: string) => length
+/** Finds the files in which the last index has the texts of some pages, if it has them together and cut alike. */
+function findTexts(former: FormerTexts | undefined) {
+  const { pages = [], texts = [] } = former?.kept ?? {}
+  const nameOf = (names: (string | undefined)[], counts: number[]) => [...names, ...counts].join()
+  const known = new Map(
+    texts.map(({ start, counts, hash: ownHash }, at) => [
+      nameOf(pages.slice(start, texts[at + 1]?.start), counts),
+      ownHash,
+    ]),
+  )
+  return (group: PageContents[], place: TextPlace): CutTexts | undefined => {
+    const names = group.map(({ name }) => name)
+    const ownHash = names.includes(undefined) ? undefined : known.get(nameOf(names, place.counts))
+    if (!former || ownHash === undefined) return undefined
+    const files = place.counts.map((_, number) => formerFile(`x${number}`, ownHash, former.read))
+    return { files, part: { ...place, hash: ownHash } }
+  }
+}

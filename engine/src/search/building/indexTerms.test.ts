@@ -7,7 +7,10 @@ import { testSearchPage } from '../testIndex.ts'
 import { type Analyser, createAnalyser, nameLexicon, type PageWords } from './analysePage.ts'
 import { buildSearchIndex, type IndexMemory } from './buildSearchIndex.ts'
 
-/** Builds one index after the other as builds do, with the files that each of them wrote anew. */
+/**
+ * Builds one index after the other as builds do, and tells how many files each wrote anew. Pages may be given twice, for
+ * what it compares the index with.
+ */
 function createBuilds() {
   const named = new Map<string, PageWords>()
   const nameOf = (words: PageWords) => {
@@ -19,7 +22,7 @@ function createBuilds() {
   let lexiconName: string | undefined
   let memory: IndexMemory['former']
   let files = new Map<string, Uint8Array>()
-  return (pages: SearchPage[]) => {
+  return (pages: SearchPage[], others = pages) => {
     const names = { before: lexiconName, after: { name: '' } }
     const kept = { nameOf, wordsOf: (name: string) => named.get(name), lexicon: names }
     const analyser = { ...createAnalyser(lexicon), kept }
@@ -34,10 +37,13 @@ function createBuilds() {
     lexiconName = names.after.name
     lexicon = JSON.parse(JSON.stringify(analyser.lexicon))
     if (found) memory = { kept: JSON.parse(JSON.stringify(found)), read: (name) => files.get(name)! }
-    expect(toTexts(made)).toEqual(toTexts(buildSearchIndex(pages)))
-    const terms = made.filter(({ name }) => name.startsWith('t'))
-    const anew = terms.filter(({ isFormer }) => !isFormer).length
-    return { all: terms.length, anew, hasFormer: anew < terms.length }
+    expect(toTexts(made)).toEqual(toTexts(buildSearchIndex(others)))
+    const count = (kind: string) => {
+      const files = made.filter(({ name }) => name.startsWith(kind))
+      const anew = files.filter(({ isFormer }) => !isFormer).length
+      return { all: files.length, anew, hasFormer: anew < files.length }
+    }
+    return { ...count('t'), texts: count('x') }
   }
 }
 
@@ -100,4 +106,37 @@ test('after an edit of one text most files of terms are those of the last index'
   expect(anew).toBe(all)
   pages[40]!.sections[0]!.text = pages[40]!.sections[0]!.text.replace('word40', 'xylophone')
   expect(build(pages).anew).toBeLessThan(all / 2)
+})
+
+test('texts are written again only beside one that has changed', () => {
+  const { text } = createTexts(2)
+  const build = createBuilds()
+  const texts = Array.from({ length: 60 }, () => text().repeat(20))
+  const buildPages = () => {
+    const read: number[] = []
+    const pagesFor = (tell: (page: number) => void) =>
+      texts.map((each, at) => ({
+        ...testSearchPage(`Page ${at}`),
+        sectionsName: each,
+        get sections() {
+          tell(at)
+          return [{ title: '', text: each }]
+        },
+      }))
+    const { anew, all } = build(
+      pagesFor((page) => read.push(page)),
+      pagesFor(() => {}),
+    ).texts
+    // Each is read once for its words.
+    const written = read.filter((page, at) => read.indexOf(page) < at)
+    return { anew: anew / all, written }
+  }
+  const first = buildPages()
+  expect(first.anew).toBe(1)
+  expect(first.written).toHaveLength(60)
+  texts[30] += ' more'
+  const next = buildPages()
+  expect(next.anew).toBeLessThan(1 / 3)
+  expect(next.written).toContain(30)
+  expect(next.written.length).toBeLessThan(20)
 })

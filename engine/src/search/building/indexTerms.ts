@@ -1,4 +1,4 @@
-import type { IndexPart } from '../format/mapFormat.ts'
+import type { IndexPart, TextPart } from '../format/mapFormat.ts'
 import { rareKey } from '../format/rarePairs.ts'
 import { manySections, type Term } from '../format/term.ts'
 import {
@@ -22,7 +22,7 @@ import { detailOf, formOf, type Lexicon, mostCounted } from './draft.ts'
 import { draftPairs, keyOfPair, type PairCounts, type TouchedSection, updatePairs } from './findPairs.ts'
 import { countListed, createImpacts, findRareOwners, listRarePairs, weighTerms } from './weighTerms.ts'
 
-/** What is kept of the terms of an index, for the next one. JSON. */
+/** What is kept of an index for the next one. JSON. */
 export interface KeptTerms extends CutTerms {
   /** Names of the words of each page. */
   pages: string[]
@@ -34,9 +34,11 @@ export interface KeptTerms extends CutTerms {
   pairs: [pair: number, count: number][]
   /** On a large site, in how many places each word is listed; -1 if it is common. */
   places: number[]
+  /** The files of the texts of the pages. */
+  texts: TextPart[]
 }
 
-/** The terms of the last index. */
+/** The last index. */
 export interface FormerTerms {
   kept: KeptTerms
   /** Reads a file of it. */
@@ -48,7 +50,7 @@ export interface IndexedTerms {
   /** The words of titles and headings. */
   vocabulary: HashedFile
   /** If the words of pages are kept. */
-  kept?: KeptTerms | undefined
+  kept?: Omit<KeptTerms, 'texts'> | undefined
 }
 
 /** Collects, weighs and cuts the terms of all pages, which are in order. */
@@ -88,7 +90,7 @@ function toKept(
   list: CutTerms & Pick<KeptTerms, 'vocabulary'>,
   pages: PageWords[],
   found: { analyser: Analyser; pairCounts: PairCounts; places: Float64Array },
-): KeptTerms | undefined {
+): IndexedTerms['kept'] {
   const { kept: words } = found.analyser
   const names = pages.map((page) => words?.nameOf(page))
   if (!words || names.includes(undefined)) return undefined

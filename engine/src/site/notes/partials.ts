@@ -70,6 +70,7 @@ function joinPartials(document: Document, included: Map<number, Document>): Docu
     references,
     headings: includeHeadings(document, included),
     sections: includeSections(document.sections, included),
+    sectionsName: undefined,
     anchors: [...new Set(all.flatMap(({ anchors }) => anchors))],
     hasMath: all.some(({ hasMath }) => hasMath),
     hasStyles: all.some(({ hasStyles }) => hasStyles),
