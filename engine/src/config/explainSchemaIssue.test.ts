@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeExpectation, showValue } from './explainSchemaIssue.ts'
-import { configSchema } from './siteConfig.ts'
+import { configSchema, settingName } from './siteConfig.ts'
 import { problemsIn } from './testing.ts'
 
 test.each([
@@ -282,4 +282,13 @@ test('every check of every setting fails with a sentence of ours', () => {
   )
   expect(silent.length).toBeGreaterThan(5)
   expect(silent.filter((check) => !asked.has(check)).map(({ _zod: { def } }) => def)).toEqual([])
+})
+
+test.each([
+  [['title'], 'title'],
+  [['docs', 'sidebar', 'hideable'], 'docs.sidebar.hideable'],
+  [['navbar', 'items', 2, 'to'], 'navbar.items[2].to'],
+  [['i18n', 'localeConfigs', 'pt-BR', 'label'], "i18n.localeConfigs['pt-BR'].label"],
+])('%j is written %s', (path, name) => {
+  expect(settingName(path)).toBe(name)
 })

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Href } from '../../model/paths.ts'
 import { type SidebarCategory, type SidebarItem, type SidebarLink, sectionOf } from '../../model/sidebar.ts'
+import { filterPages } from './SidebarFilter.tsx'
 import { Sidebar } from './SidebarItems.tsx'
 
 const render = (...items: SidebarItem[]) => renderToStaticMarkup(<Sidebar sidebar={{ id: 'notes', items }} />)
@@ -134,4 +135,22 @@ describe('a sidebar of sections', () => {
 
 test('a badge is behind the label', () => {
   expect(render(link('vim', { badge: 'New' }))).toContain('vim<small class="menu__badge">New</small></a>')
+})
+
+const pages = [
+  { label: 'Hệ điều hành', href: '/a', groups: ['Foundations'] },
+  { label: 'Overview', href: '/b', groups: ['Technologies', 'Docker'] },
+  { label: 'Docker security', href: '/c', groups: ['Technologies'] },
+]
+const found = (query: string) => filterPages(pages, query).map(({ href }) => href)
+
+test.each([
+  ['he dieu', ['/a']],
+  ['HỆ ĐIỀU', ['/a']],
+  ['docker', ['/c', '/b']],
+  ['docker over', ['/b']],
+  ['security docker', ['/c']],
+  ['c++', []],
+])('the filter finds %s', (query, expected) => {
+  expect(found(query)).toEqual(expected)
 })
