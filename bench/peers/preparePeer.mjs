@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../../scripts/parts/root.mjs'
@@ -16,11 +16,23 @@ export function preparePeer(id, peer, site) {
   for (const name of peer.folders) cpSync(join(here, name), folder, { recursive: true })
   if (existsSync(join(folder, 'package.json'))) install(folder)
   if (peer.dialect) portSite(site, folder, peer.dialect)
-  else
-    for (const name of ['docs', 'blog', 'static'])
+  else {
+    for (const name of ['docs', 'blog', 'static', 'src/components'])
       cpSync(join(site, name), join(folder, name), { recursive: true })
+    removeIcons(join(folder, 'docs'))
+  }
   commitFolder(folder, ['node_modules', ...peer.made])
   return folder
+}
+
+/** Docusaurus refuses settings of categories that it does not know. */
+function removeIcons(docs) {
+  for (const name of readdirSync(docs, { recursive: true })) {
+    if (!name.endsWith('_category_.json')) continue
+    const path = join(docs, name)
+    const { icon: _, ...settings } = JSON.parse(readFileSync(path, 'utf8'))
+    writeFileSync(path, JSON.stringify(settings))
+  }
 }
 
 function removeAllButPackages(folder) {
