@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../engine/src/std/createRandom.ts'
+import { createRandom } from '../engine/src/std/hash.ts'
 import { checkNote } from './fuzz/checkNote.ts'
 import { makeNote } from './fuzz/makeNote.ts'
 import { signs } from './fuzz/signs.ts'

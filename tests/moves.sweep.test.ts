@@ -6,7 +6,7 @@ import { readSites } from '../engine/src/commands/move/siteChange.ts'
 import { openView, type SiteView } from '../engine/src/commands/move/siteView.ts'
 import { BuildFailed } from '../engine/src/diagnostics/diagnostic.ts'
 import { outputPath } from '../engine/src/model/paths.ts'
-import { createRandom } from '../engine/src/std/createRandom.ts'
+import { createRandom } from '../engine/src/std/hash.ts'
 import { notesBuild } from './support/notesBuild.ts'
 import { runSotay, temporaryPlace } from './support/temporarySite.ts'
 

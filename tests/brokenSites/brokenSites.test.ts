@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
-import { createRandom } from '../../engine/src/std/createRandom.ts'
+import { createRandom } from '../../engine/src/std/hash.ts'
 import { sweep } from '../support/sweep.ts'
 import { openBrokenSites } from './breakSite.ts'
 import { handMade } from './handMade.ts'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { createRandom } from '../../engine/src/std/createRandom.ts'
+import { createRandom } from '../../engine/src/std/hash.ts'
 import { browserTest } from '../support/browserTest.ts'
 
 const filler = Array.from({ length: 80 }, (_, index) => `Paragraph ${index}.`).join('\n\n')

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { createRandom } from '../../engine/src/std/createRandom.ts'
+import { createRandom } from '../../engine/src/std/hash.ts'
 import { checkNote } from './checkNote.ts'
 import { makeNote } from './makeNote.ts'
 

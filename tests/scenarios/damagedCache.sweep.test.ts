@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createRandom } from '../../engine/src/std/createRandom.ts'
+import { createRandom } from '../../engine/src/std/hash.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 /** How many damages are tried. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { serve } from '../../engine/src/commands/serve.ts'
-import { createRandom } from '../../engine/src/std/createRandom.ts'
+import { createRandom } from '../../engine/src/std/hash.ts'
 import { cli, temporarySite } from '../support/temporarySite.ts'
 
 const kills = 12

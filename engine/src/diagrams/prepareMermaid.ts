@@ -1,7 +1,7 @@
 import type { Mermaid, MermaidConfig } from 'mermaid'
 import { fixedColors, siteTheme, siteVariables } from '../model/diagramColors.ts'
 import type { DiagramLook, Drawing } from '../model/drawing.ts'
-import { createRandom } from '../std/createRandom.ts'
+import { createRandom } from '../std/hash.ts'
 import { describePicture, diagramKinds } from './describePicture.ts'
 import { createDrawingPage, type Picture } from './drawingPage.ts'
 import { fixMermaidOutput, fixTextLengths } from './fixMermaidOutput.ts'

@@ -13,3 +13,14 @@ export function hash(content: string | Uint8Array): string {
   value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)
   return ((value ^ (value >>> 13)) >>> 0).toString(16).padStart(8, '0')
 }
+
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32, by T. Ettinger, public domain). */
+export function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

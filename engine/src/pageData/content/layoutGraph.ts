@@ -1,5 +1,5 @@
 import { type Force, forceCollide, forceLink, forceManyBody, type SimulationNodeDatum } from 'd3-force'
-import { createRandom } from '../../std/createRandom.ts'
+import { createRandom } from '../../std/hash.ts'
 
 /** A note that is to be placed: the names of the folders around it, outermost first, and how many links it has. */
 export interface Unplaced {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sweep } from '../../../../tests/support/sweep.ts'
 import type { SearchPage } from '../../model/searchPage.ts'
-import { createRandom } from '../../std/createRandom.ts'
+import { createRandom } from '../../std/hash.ts'
 import { manySections } from '../format/term.ts'
 import { testSearchPage } from '../testIndex.ts'
 import { type Analyser, createAnalyser, nameLexicon, type PageWords } from './analysePage.ts'

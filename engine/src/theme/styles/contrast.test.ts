@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { alerts, ownLooks } from '../../model/admonitionKinds.ts'
 import { presetNames, type Theme, themeStyles } from '../../model/themes.ts'
-import { createRandom } from '../../std/createRandom.ts'
+import { createRandom } from '../../std/hash.ts'
 
 type Color = [red: number, green: number, blue: number]
 type Mode = 'light' | 'dark'
