@@ -15,7 +15,7 @@ import { toOutputPath, toSourcePath } from '../model/paths.ts'
 import { english } from '../model/words/english.ts'
 import { compressIndexFile } from '../output/outputs.ts'
 import { testDoc, testPage } from '../theme/testPage.ts'
-import { withIndexCache, withNoteCache, withPageCache } from './caches.ts'
+import { readNoteCache, withIndexCache, withNoteCache, withPageCache } from './caches.ts'
 
 const note =
   '---\ntags: [one]\n---\n# Title\n\n```js title="a.js"\nlet a\n```\n\n[Link](./other.md) $x$ ![](no.png)\n'
@@ -28,6 +28,8 @@ interface NoteBuild {
   /** The name of the code that compiles. */
   code?: string | undefined
   keep?: Keep
+  /** Whether it only reads what builds have kept. */
+  isRead?: boolean
 }
 
 const compilerFor = (config: SiteConfig): Compiler => ({
@@ -59,9 +61,9 @@ async function buildNote(
   const source = toSourcePath('docs/note.md')
   const outline = outlineDocument({ collection: 'docs', ...place, source, text, quotes })
   const code = 'code' in others ? others.code : 'one'
-  const document = await withNoteCache(compiler, config, { code, keep: others.keep }, (compile) =>
-    compile(outline),
-  )
+  const document = others.isRead
+    ? await readNoteCache(compiler, config, code).compile(outline)
+    : await withNoteCache(compiler, config, { code, keep: others.keep }, (compile) => compile(outline))
   return { wasCompiled: compiled > 0, document, fresh: compileDocument(outline, compiler) }
 }
 
@@ -92,6 +94,22 @@ test('the texts of a note that is compiled wait where pages do, not in memory', 
   const large = [await buildLarge(), await buildLarge(), await buildLarge()]
   expect(heapUsed() - before).toBeLessThan(Math.max(...kept.map(({ length }) => length)))
   expect(large[0]!.body).toEqual(['Kept.'])
+})
+
+test('who only reads what the last build has kept compiles the rest, and adds nothing', async () => {
+  const siteDir = folderWith({})
+  await buildNote(siteDir)
+  const filesOf = () =>
+    readdirSync(join(siteDir, 'notes')).map((name) => statSync(join(siteDir, 'notes', name)).ino)
+  const before = filesOf()
+  const readNote = (text: string) => buildNote(siteDir, { text, isRead: true })
+  const known = await readNote(note)
+  expect(known.wasCompiled).toBe(false)
+  expect({ ...known.document, sectionsName: undefined }).toEqual(known.fresh)
+  const other = `${note}\nMore.`
+  expect((await readNote(other)).wasCompiled).toBe(true)
+  expect((await readNote(other)).wasCompiled).toBe(true)
+  expect(filesOf()).toEqual(before)
 })
 
 const plugin = { name: 'nothing', hast: () => undefined }

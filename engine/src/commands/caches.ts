@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type Keep, removeUnused } from '../bundle/cache/cacheFile.ts'
@@ -14,7 +13,7 @@ import { type CompressedFile, compressIndexFile, type RecallIndex } from '../out
 import type { RecallHtml } from '../pages/createRenderer.ts'
 import { memoize, once } from '../std/collections.ts'
 import type { NoteCompiler } from './compileNotes.ts'
-import { openValueCache, readOneAtATime, type ValueCache } from './valueCache.ts'
+import { type CacheKey, hashFacts, openCaches, type Recall, type RecallIn } from './valueCache.ts'
 
 /** The fields that compiling adds to an outline, but for its texts. */
 type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'> | keyof Texts>
@@ -28,6 +27,13 @@ export type NameOfDocument = (document: Document) => string | undefined
 /** The fields of an outline, but for the file that it is of. */
 type OutlineFields = Omit<DocumentOutline, 'file'>
 
+/** What compiles notes and reads outlines, or takes them from a cache on disk. */
+interface CachedNotes {
+  compile: NoteCompiler
+  outline(file: ContentFile): DocumentOutline
+  nameOf: NameOfDocument
+}
+
 /**
  * Runs `work` with a compiler, and with what reads outlines, that cache on disk. With plugins nothing is cached, because
  * their code is not part of the key.
@@ -38,38 +44,63 @@ export async function withNoteCache<Result>(
   { code, keep }: { code: string | undefined; keep?: Keep | undefined },
   work: (
     compile: NoteCompiler,
-    outline: (file: ContentFile) => DocumentOutline,
+    outline: CachedNotes['outline'],
     nameOf: NameOfDocument,
   ) => Result | Promise<Result>,
 ): Promise<Result> {
+  if (compiler.options.plugins.length > 0) {
+    const { compile, outline, nameOf } = withoutCache(compiler)
+    return work(compile, outline, nameOf)
+  }
+  const key = keyOfNotes(compiler, config, code)
+  return withCaches<KeptOfNote, Result>(pathOf('notes', config), key, (recallIn) => {
+    const { compile, outline, nameOf } = cacheNotes(compiler, recallIn, keep)
+    return work(compile, outline, nameOf)
+  })
+}
+
+/** The same with what the last build has kept, to which nothing is added. */
+export function readNoteCache(
+  compiler: Compiler,
+  config: SiteConfig,
+  code = codeIdentity(),
+): Omit<CachedNotes, 'nameOf'> {
+  if (compiler.options.plugins.length > 0 || code === undefined) return withoutCache(compiler)
+  const key = keyOfNotes(compiler, config, code)
+  const { recallIn } = openCaches<KeptOfNote>(pathOf('notes', config), key, { isClosed: true })
+  return cacheNotes(compiler, recallIn)
+}
+
+const withoutCache = (compiler: Compiler): CachedNotes => ({
+  compile: (outline) => compileSettled(outline, compiler),
+  outline: (file) => outlineDocument(file, compiler.options),
+  nameOf: () => undefined,
+})
+
+function keyOfNotes({ options }: Compiler, config: SiteConfig, code: string | undefined): CacheKey {
+  const { uiText: _, truncateMarkers, ...others } = options
+  return [code, [others, [...truncateMarkers].map(String), config.words, config.i18n.currentLocale]]
+}
+
+function cacheNotes(compiler: Compiler, recallIn: RecallIn<KeptOfNote>, keep?: Keep): CachedNotes {
   const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
-  const outline = (file: ContentFile) => outlineDocument(file, compiler.options)
-  if (compiler.options.plugins.length > 0)
-    return work(
-      (each) => compileSettled(each, compiler),
-      outline,
-      () => undefined,
-    )
-  const names = new Map<Document, string>()
+  const outlineOf = (file: ContentFile) => outlineDocument(file, compiler.options)
+  const names = new WeakMap<Document, string>()
   const hashOf = memoize((file: ContentFile) => hashFacts([file]))
-  const { uiText: _, truncateMarkers, ...options } = compiler.options
-  const shared = [options, [...truncateMarkers].map(String), config.words, config.i18n.currentLocale]
-  return withCaches<KeptOfNote, Result>(pathOf('notes', config), [code, shared], (recallIn) =>
-    work(
-      (outline) => {
-        const { document, name } = recallDocument(outline, hashOf(outline.file), { recallIn, compile, keep })
-        // Those that import others get problems of files that are missing.
-        if (name !== undefined && document.partials.length === 0) names.set(document, name)
-        return document
-      },
-      (file) => {
-        const recall = recallIn(groupOf(file))
-        const { value } = recall(['outline', hashOf(file)], () => keptFields(outline(file), file))
-        return value ? { file, ...(value as OutlineFields) } : outline(file)
-      },
-      (document) => names.get(document),
-    ),
-  )
+  return {
+    compile(outline) {
+      const { document, name } = recallDocument(outline, hashOf(outline.file), { recallIn, compile, keep })
+      // Those that import others get problems of files that are missing.
+      if (name !== undefined && document.partials.length === 0) names.set(document, name)
+      return document
+    },
+    outline(file) {
+      const recall = recallIn(groupOf(file))
+      const { value } = recall(['outline', hashOf(file)], () => keptFields(outlineOf(file), file))
+      return value ? { file, ...(value as OutlineFields) } : outlineOf(file)
+    },
+    nameOf: (document) => names.get(document),
+  }
 }
 
 /**
@@ -210,27 +241,12 @@ export type CachedLanguage = Pick<SiteConfig, 'cacheDir' | 'i18n'>
 /** Where the files of a cache are; the name of each begins with the language. */
 const pathOf = (kind: string, { cacheDir, i18n }: CachedLanguage) => join(cacheDir, kind, i18n.currentLocale)
 
-/**
- * Gives the value that was made from the same facts before, or makes it; with a name that only these facts have. One
- * that is kept is read when it is asked for; one for later is looked for, or made, no sooner either.
- */
-type Recall<Value> = (
-  facts: unknown[],
-  make: () => Value,
-  how?: { isLater?: boolean; keep?: Keep | undefined },
-) => { readonly value: Value; name?: string }
-
-/** Gives what keeps values together in one file, by the name of a group. */
-type RecallIn<Value> = (group: string) => Recall<Value>
-
 /** Runs `work` with the cache in one file. */
 const withCache = <Value, Result>(
   path: string,
   key: CacheKey,
   work: (recall: Recall<Value>) => Result | Promise<Result>,
 ): Promise<Result> => withCaches<Value, Result>(path, key, (recallIn) => work(recallIn('')))
-
-type CacheKey = [code: string | undefined, shared: unknown]
 
 /**
  * Runs `work` with a cache in a file for each group, and then drops what `work` did not use. The key of a value covers
@@ -239,46 +255,18 @@ type CacheKey = [code: string | undefined, shared: unknown]
  */
 async function withCaches<Value, Result>(
   path: string,
-  [code, shared]: CacheKey,
+  key: CacheKey,
   work: (recallIn: RecallIn<Value>) => Result | Promise<Result>,
 ): Promise<Result> {
-  if (code === undefined) return work(() => (_, make) => ({ value: make() }))
-  const opened: ValueCache<Value>[] = []
-  const sharedKey = hashFacts([code, shared])
-  const readLater = readOneAtATime()
-  const recallIn = memoize((group: string): Recall<Value> => {
-    const ending = group && `.${hashFacts([group]).slice(0, 16)}`
-    const cache = openValueCache<Value>(`${path}${ending}.jsonl`, readLater)
-    opened.push(cache)
-    return (facts, make, { isLater, keep } = {}) => {
-      const name = hashFacts(facts, sharedKey)
-      const find = () => cache.find(name) ?? cache.store(name, make(), keep)
-      return toRecalled(name, isLater ? cache.findLater(name, make) : find())
-    }
-  })
+  if (key[0] === undefined) return work(() => (_, make) => ({ value: make() }))
+  const caches = openCaches<Value>(path, key)
   try {
-    const result = await work(recallIn)
-    for (const cache of opened) cache.close()
+    const result = await work(caches.recallIn)
+    caches.close()
     removeUnused(dirname(path), 30)
     return result
   } catch (error) {
-    for (const cache of opened) cache.discard()
+    caches.discard()
     throw error
   }
-}
-
-/** A function of its own, which does not hold on to what makes the value. */
-const toRecalled = <Value>(name: string, read: () => Value): ReturnType<Recall<Value>> => ({
-  name,
-  get value() {
-    return read()
-  },
-})
-
-/** A hash of values that JSON has. */
-export function hashFacts(facts: unknown[], before = ''): string {
-  const hash = createHash('sha256').update(before)
-  // One at a time: all pages together would be a string as large as the site.
-  for (const fact of facts) hash.update(JSON.stringify(fact)).update('\n')
-  return hash.digest('hex')
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type BegunEntry,
   beginCacheFile,
@@ -6,6 +7,7 @@ import {
   readCacheFile,
   writeCacheFile,
 } from '../bundle/cache/cacheFile.ts'
+import { memoize } from '../std/collections.ts'
 
 /** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
 export interface ValueCache<Value> {
@@ -26,7 +28,7 @@ export interface ValueCache<Value> {
    * made again next time.
    */
   close(): void
-  /** Leaves the file as it was. */
+  /** Leaves the file as it was, from which values may still be read. */
   discard(): void
 }
 
@@ -120,6 +122,8 @@ function openLines(path: string, readLater: ReadLines) {
     discard() {
       next?.discard()
       next = undefined
+      known = undefined
+      isClosed = true
     },
   }
 }
@@ -159,4 +163,66 @@ export function readValues(path: string): Lines {
     const line = bytes.subarray(start, end)
     lines.set(line.toString('latin1', 0, line.indexOf(space)), line)
   }
+}
+
+/**
+ * Gives the value that was made from the same facts before, or makes it; with a name that only these facts have. One
+ * that is kept is read when it is asked for; one for later is looked for, or made, no sooner either.
+ */
+export type Recall<Value> = (
+  facts: unknown[],
+  make: () => Value,
+  how?: { isLater?: boolean; keep?: Keep | undefined },
+) => { readonly value: Value; name?: string }
+
+/** Gives what keeps values together in one file, by the name of a group. */
+export type RecallIn<Value> = (group: string) => Recall<Value>
+
+/** The code that makes the values, and what else all of them are made from. */
+export type CacheKey = [code: string | undefined, shared: unknown]
+
+/**
+ * Opens caches beside each other. The key of a value covers its own facts and those that all values share. Nothing is
+ * added to those that are closed.
+ */
+export function openCaches<Value>(path: string, key: CacheKey, { isClosed = false } = {}) {
+  const opened: ValueCache<Value>[] = []
+  const sharedKey = hashFacts(key)
+  const readLater = readOneAtATime()
+  const recallIn: RecallIn<Value> = memoize((group: string): Recall<Value> => {
+    const ending = group && `.${hashFacts([group]).slice(0, 16)}`
+    const cache = openValueCache<Value>(`${path}${ending}.jsonl`, readLater)
+    opened.push(cache)
+    if (isClosed) cache.discard()
+    return (facts, make, { isLater, keep } = {}) => {
+      const name = hashFacts(facts, sharedKey)
+      const find = () => cache.find(name) ?? cache.store(name, make(), keep)
+      return toRecalled(name, isLater ? cache.findLater(name, make) : find())
+    }
+  })
+  return {
+    recallIn,
+    close() {
+      for (const cache of opened) cache.close()
+    },
+    discard() {
+      for (const cache of opened) cache.discard()
+    },
+  }
+}
+
+/** A function of its own, which does not hold on to what makes the value. */
+const toRecalled = <Value>(name: string, read: () => Value): ReturnType<Recall<Value>> => ({
+  name,
+  get value() {
+    return read()
+  },
+})
+
+/** A hash of values that JSON has. */
+export function hashFacts(facts: unknown[], before = ''): string {
+  const hash = createHash('sha256').update(before)
+  // One at a time: all pages together would be a string as large as the site.
+  for (const fact of facts) hash.update(JSON.stringify(fact)).update('\n')
+  return hash.digest('hex')
 }

@@ -6,13 +6,13 @@ import { stringify } from 'yaml'
 import { findFiles, isFile, isSecretFile, leadsToSecret, spelledOnDisk } from '../config/files.ts'
 import { isThere, normalizeText, readBytes, readText } from '../config/readFile.ts'
 import { publishedFolders, type SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose, orElse } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
 import { isRecord } from '../std/collections.ts'
 import { hash } from '../std/hash.ts'
 import { splitFrontMatter } from '../std/text.ts'
-import type { Asset, ContentFile, QuotedFile } from './contentFile.ts'
+import type { Asset, Content, ContentFile, QuotedFile } from './contentFile.ts'
 import { measurePicture } from './measurePicture.ts'
 import { parseYaml } from './parseYaml.ts'
 
@@ -34,6 +34,46 @@ export function readNote(
   const text = changed === undefined ? fileContent : normalizeText(changed)
   const quotes = readQuotedFiles(siteDir, source, text)
   return { text, ...(isDamaged && { isDamaged }), ...(quotes && { quotes }) }
+}
+
+/**
+ * The content of a site after these files (absolute paths) changed, of which only they are read; undefined if more may
+ * have changed than texts of notes.
+ */
+export async function readAgain(
+  content: Content,
+  changed: string[],
+  config: SiteConfig,
+): Promise<Content | undefined> {
+  const { siteDir } = config
+  const sourcesOf = (paths: string[]) =>
+    new Set(paths.map((path) => toSourcePath(relative(siteDir, path).normalize('NFC'))))
+  const sources = sourcesOf(changed.filter((path) => isThere(path)))
+  // What editors write beside a note is gone again, and was no note.
+  const gone = sourcesOf(changed.filter((path) => !isThere(path)))
+  const isChanged = ({ source }: { source: SourcePath }) => sources.has(source)
+  const known = new Set(content.files.filter(isChanged).map(({ source }) => source))
+  const isQuoted = content.files.some(({ quotes = {} }) => Object.values(quotes).some(isChanged))
+  const isGone = content.files.some(({ source }) => gone.has(source))
+  if (known.size < sources.size || isQuoted || isGone) return undefined
+  const readOne = ({ quotes: _, isDamaged: __, ...file }: ContentFile) => {
+    const absolute = spelledOnDisk(join(siteDir, file.source))
+    refuseLink(absolute, file.source, config)
+    return withFrontMatter({ ...file, ...readNote(config, file.source, absolute) }, config)
+  }
+  const problems: Diagnostic[] = []
+  const files = await Promise.all(
+    content.files.map((file) =>
+      isChanged(file)
+        ? orElse(
+            () => readOne(file),
+            file,
+            (found) => problems.push(...found),
+          )
+        : file,
+    ),
+  )
+  return problems.length > 0 ? undefined : { ...content, files }
 }
 
 /** A note with the front matter and the text that a function of the site makes of its own. */

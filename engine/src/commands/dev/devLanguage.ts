@@ -11,7 +11,9 @@ import { localizeConfig } from '../../config/locale/localizeConfig.ts'
 import { chooseLocales } from '../../config/locale/translations.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type DocsVersion, loadVersions } from '../../config/versions.ts'
+import type { Content } from '../../content/contentFile.ts'
 import { readGitHistory } from '../../content/gitHistory.ts'
+import { readAgain } from '../../content/quotedFiles.ts'
 import { findCommonComponents, listDataFiles, readContent } from '../../content/readContent.ts'
 import { BuildFailed, type Diagnostic, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import { checkSettings } from '../../links/checkSettings.ts'
@@ -21,7 +23,6 @@ import type { Compiler } from '../../markdown/compileDocument.ts'
 import { createTypesetter, type Typesetter } from '../../markdown/createTypesetter.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
-import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../../model/pageParts.ts'
 import { type OutputPath, type SourcePath, toPageKey } from '../../model/paths.ts'
 import type { OutputFile } from '../../output/localeResults.ts'
@@ -29,8 +30,10 @@ import { filePaths, listOutputs, type Output } from '../../output/outputs.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
 import { runPlugins } from '../../plugins/runPlugins.ts'
+import { withOutlines } from '../../site/routes/routeSource.ts'
 import type { Site } from '../../site/site.ts'
-import { codeOfPages } from '../compileNotes.ts'
+import { readNoteCache } from '../caches.ts'
+import { codeOfPages, type NoteCompiler } from '../compileNotes.ts'
 import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
 import { assembleSite, readPosts } from '../readLocale.ts'
@@ -59,6 +62,9 @@ export interface DevState {
   settings: Settings
   renderer: Renderer
   compiler: Compiler
+  /** Compiles a note, or takes it from what the last build has kept. */
+  compile: NoteCompiler
+  content: Content
   outlines: DocumentOutline[]
   /** Everything that is published, besides the files of the bundle and those that pages name. */
   outputs: Output[]
@@ -97,24 +103,28 @@ export async function createDevLanguage(
   id: string,
 ): Promise<DevLanguage> {
   let state = await withPlaces(siteDir, async () => {
-    const settings = await progress.stage('Reading settings', () => readSettings(siteDir, options))
-    return progress.stage('Reading notes', () => readState(settings, id))
+    const read = await progress.stage('Reading settings', () => readSettings(siteDir, options))
+    return progress.stage('Reading notes', () => readState(read.settings, id, read))
   })
   let settings = state.settings
   let mistakes: Diagnostic[] = []
+  /** Whether something has changed that the state does not have. */
+  let isBehind = false
   const readSettingsAgain = async () => {
     mistakes = await problemsOf(siteDir, async () => {
-      settings = await readSettings(siteDir, options, settings)
+      settings = (await readSettings(siteDir, options, settings)).settings
     })
   }
   return {
     current: () => state,
     async refresh(changed, id) {
-      const isSetting = changed.some((path) => !isContent(path, settings))
-      if (isSetting || mistakes.length > 0) await readSettingsAgain()
+      const isSetting = mistakes.length > 0 || changed.some((path) => !isContent(path, settings))
+      if (isSetting) await readSettingsAgain()
+      const notes = isSetting || isBehind ? undefined : changed
       const problems = await problemsOf(siteDir, async () => {
-        state = await readState(settings, id, state)
+        state = await readState(settings, id, { former: state, changed: notes })
       })
+      isBehind = problems.length > 0
       const known = problems.length > 0 ? [] : state.diagnostics
       state = { ...state, id, diagnostics: [...known, ...mistakes, ...problems] }
     },
@@ -136,7 +146,7 @@ async function readSettings(
   siteDir: string,
   { config: configFile, locale }: DevLanguageOptions,
   former?: Settings,
-): Promise<Settings> {
+): Promise<{ settings: Settings; content: Content }> {
   const warnings: Diagnostic[] = []
   const tell: Tell = (found) => {
     stopOnErrors(found)
@@ -150,7 +160,7 @@ async function readSettings(
   const content = await readContent(config, versions)
   const bundle = await bundleSite(config, content, { notes: [] }, tell)
   await former?.diagrams.stop()
-  return {
+  const settings = {
     config,
     versions,
     bundle,
@@ -161,19 +171,36 @@ async function readSettings(
     bundleNotes: createLiveBundler(config, findCommonComponents(config.siteDir)),
     warnings,
   }
+  return { settings, content }
 }
 
-async function readState(settings: Settings, id: string, former?: DevState): Promise<DevState> {
+/** What is known of a site before it is read: what was read with the settings, or the last state and what has changed. */
+interface KnownContent {
+  content?: Content
+  former?: DevState
+  changed?: string[] | undefined
+}
+
+async function readState(
+  settings: Settings,
+  id: string,
+  { former, changed, content: read }: KnownContent,
+): Promise<DevState> {
   const { config, versions, bundle, history, highlight, typeset, diagrams, warnings } = settings
-  const content = await readContent(config, versions)
+  const again = former && changed && (await readAgain(former.content, changed, config))
+  const content = read ?? again ?? (await readContent(config, versions))
+  const own = namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)
+  const compiler = { options: toMarkdownOptions(config, own), highlight, typeset }
+  const notes = readNoteCache(compiler, config)
   const known = new Map(former?.outlines.map((outline) => [outline.file.source, outline]))
   const outlines = content.files.map((file) => {
     const outline = known.get(file.source)
-    return outline && isDeepStrictEqual(outline.file, file) ? outline : outlineDocument(file, config.markdown)
+    return outline && isDeepStrictEqual(outline.file, file) ? outline : notes.outline(file)
   })
-  const site = await assembleSite({ ...content, outlines, history }, config, 'dev')
-  const own = namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)
-  const compiler = { options: toMarkdownOptions(config, own), highlight, typeset }
+  const texts = again && former && otherTexts(former.outlines, outlines)
+  const site = texts
+    ? withOutlines(former.renderer.site, texts)
+    : await assembleSite({ ...content, outlines, history }, config, 'dev')
   const statics = listStaticFiles(config)
   const outputs = listOutputs(site, statics.files)
   const renderer = openRenderer(site, {
@@ -190,15 +217,35 @@ async function readState(settings: Settings, id: string, former?: DevState): Pro
   return {
     id,
     settings,
+    content,
     outlines,
     outputs,
     code: codeOfPages(content, config),
     statics: statics.files,
     renderer,
     compiler,
+    compile: notes.compile,
     moves: former ? findMoves(former, site) : new Map(),
     diagnostics: await locateProblems(config.siteDir, inLanguage(problems, config)),
   }
+}
+
+/** The outlines that have changed, if nothing but texts of docs and pages has. Of posts the site shows more. */
+function otherTexts(
+  former: DocumentOutline[],
+  outlines: DocumentOutline[],
+): Map<DocumentOutline, DocumentOutline> | undefined {
+  const pairs = former.map((outline, at) => [outline, outlines[at]!] as const)
+  const changed = pairs.filter(([before, now]) => before !== now)
+  const isSame = changed.every(
+    ([before, now]) => now.file.collection !== 'blog' && isDeepStrictEqual(faceOf(before), faceOf(now)),
+  )
+  return isSame ? new Map(changed) : undefined
+}
+
+/** What a site is made of. */
+function faceOf({ file: { text: _, quotes: __, ...file }, ...outline }: DocumentOutline): object {
+  return { ...outline, file }
 }
 
 /** Whether a file is a note or a data file (folders, tags, authors) of a content folder, and so no setting. Plugins read it as well, if they say so. */

@@ -1,4 +1,3 @@
-import { compileSettled } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import type { OutputFile } from '../../output/localeResults.ts'
 import { type Made, type Output, toPagesByOutput } from '../../output/outputs.ts'
@@ -52,13 +51,12 @@ async function prepare(
 export function createTextCompiler(): CompileText {
   let compiled = new WeakMap<DocumentOutline, Document>()
   let compiledWith: DevState['settings'] | undefined
-  return async (outline, { compiler, settings, outlines }) => {
+  return async (outline, { compile, settings, outlines }) => {
     if (compiledWith !== settings) compiled = new WeakMap()
     compiledWith = settings
     const ofSettings = compiled
     const known = ofSettings.get(outline)
     if (known) return known
-    const compile = (each: DocumentOutline) => compileSettled(each, compiler)
     const { documents } = await compileNotes([outline], compile, settings.config, { all: outlines })
     const [document] = documents as [Document]
     // An edit of a file that it imports or names does not show in its outline.

@@ -15,7 +15,11 @@ import { compileSettled } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
-import { findNeighbours, routesOfAnchors } from '../../pageData/references/resolveReferences.ts'
+import {
+  findNeighbours,
+  routesOfAnchors,
+  showsNeighbours,
+} from '../../pageData/references/resolveReferences.ts'
 import { renderRoute } from '../../pages/renderRoute.ts'
 import { listedPosts } from '../../site/blog/postLists.ts'
 import { documentsBySource, outlineOf } from '../../site/routes/routeSource.ts'
@@ -59,7 +63,9 @@ export async function renderDevPage(
   const compile = (note: DocumentOutline) => compileText(note, state)
   const references = {
     ...looked.references,
-    neighbours: await neighboursOf(state, compileText),
+    neighbours: showsNeighbours(route, [...documents, ...imported], config)
+      ? await findAllNeighbours(state, compileText)
+      : {},
     ...(document && {
       anchors: await anchorsOf({ document, path: route.path }, looked.references, compile),
     }),
@@ -107,13 +113,11 @@ async function anchorsOf(
   return anchorsBySource([page.document, ...named])
 }
 
-/** The notes around each page. That takes the texts of all notes, so they are looked for only where docs show them. */
-async function neighboursOf(state: DevState, compileText: CompileText) {
-  const { config, renderer, outlines } = { ...state, config: state.settings.config }
-  if (!config.docs.some(({ backlinks, relatedNotes, graph }) => backlinks || relatedNotes || graph)) return {}
+/** The notes around each page. That takes the texts of all notes. */
+async function findAllNeighbours(state: DevState, compileText: CompileText) {
   const documents: Document[] = []
-  for (const outline of outlines) documents.push(await compileText(outline, state))
-  return findNeighbours(documents, renderer.references)
+  for (const outline of state.outlines) documents.push(await compileText(outline, state))
+  return findNeighbours(documents, state.renderer.references)
 }
 
 /**

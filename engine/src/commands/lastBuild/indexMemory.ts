@@ -17,7 +17,8 @@ import {
   unpackNumbers,
 } from '../../search/building/analysePage.ts'
 import type { IndexMemory } from '../../search/building/buildSearchIndex.ts'
-import { type CachedLanguage, hashFacts } from '../caches.ts'
+import type { CachedLanguage } from '../caches.ts'
+import { hashFacts } from '../valueCache.ts'
 
 type KeptTerms = Parameters<IndexMemory['keep']>[0]
 

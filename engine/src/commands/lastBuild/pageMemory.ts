@@ -15,7 +15,7 @@ import type { LanguageMemory, RecallPage, RenderedRoute } from '../../pages/rend
 import { documentOf } from '../../site/routes/routeSource.ts'
 import type { Route } from '../../site/site.ts'
 import { memoize } from '../../std/collections.ts'
-import { hashFacts } from '../caches.ts'
+import { hashFacts } from '../valueCache.ts'
 import { createRecallIndex, formerFile, type KeptIndexes } from './indexMemory.ts'
 import { Inputs } from './inputs.ts'
 

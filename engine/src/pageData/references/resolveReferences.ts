@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { inFile } from '../../links/assets.ts'
 import type {
@@ -126,6 +127,12 @@ function linksOf(document: Document, path: RoutePath, references: References): R
     return address === undefined ? [] : [[number, address]]
   })
 }
+
+/** Whether a page with these notes shows anything of the notes around it. */
+export const showsNeighbours = ({ target }: Route, documents: Document[], { docs }: SiteConfig): boolean =>
+  target.kind === 'graph' ||
+  docs.some(({ backlinks, relatedNotes }) => backlinks || relatedNotes) ||
+  documents.some(hasShelf)
 
 /** What is known of the notes around each page of the site, as far as it is shown. */
 export function findNeighbours(documents: Iterable<Document>, references: References): Neighbours {

@@ -21,6 +21,18 @@ export function outlineOf(target: RouteTarget): DocumentOutline | undefined {
   return target.kind === 'markdownPage' ? target.outline : undefined
 }
 
+/** The site with other outlines of docs and Markdown pages in the place of its own, from which only their texts differ. */
+export function withOutlines(site: Site, changed: ReadonlyMap<DocumentOutline, DocumentOutline>): Site {
+  const routes = site.routes.map((route): Route => {
+    const { target } = route
+    const outline = changed.get(outlineOf(target)!)
+    if (!outline) return route
+    if (target.kind === 'doc') return { ...route, target: { ...target, doc: { ...target.doc, outline } } }
+    return target.kind === 'markdownPage' ? { ...route, target: { ...target, outline } } : route
+  })
+  return { ...site, routes }
+}
+
 /** The compiled note behind a page, if there is one. */
 export function documentOf(
   target: RouteTarget,
