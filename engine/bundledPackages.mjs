@@ -32,17 +32,28 @@ export function packageFile(from) {
   }
 }
 
-/** The licence texts of packages. */
+/** The licence texts of packages: those that differ in who holds the copyright only are one, below their notices. */
 export function writeLicenses(packages) {
-  const texts = packages.map(writeLicense)
-  // Texts of one length are mostly the same licence, and 4 KB less in the package where they follow each other.
+  const groups = new Map()
+  for (const settings of packages) {
+    const { name, version, license } = settings
+    const lines = licenseTexts(settings).join('\n\n').split('\n')
+    const text = lines
+      .filter((line) => !isNotice(line))
+      .join('\n')
+      .trim()
+    const notices = [`${name} ${version} (${license ?? 'see below'})`, ...lines.filter(isNotice)]
+    const key = text.replace(/\s+/g, ' ')
+    const group = groups.get(key) ?? { heads: [], text }
+    groups.set(key, group)
+    group.heads.push(notices.map((line) => line.trim()).join('\n'))
+  }
+  const texts = Array.from(groups.values(), ({ heads, text }) => `${[...heads, text].join('\n\n')}\n`)
+  // Texts of one length are mostly the same licence, and packed smaller where they follow each other.
   return texts.sort((one, other) => one.length - other.length).join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-function writeLicense(settings) {
-  const { name, version, license } = settings
-  return `${[`${name} ${version} (${license ?? 'see below'})`, ...licenseTexts(settings)].join('\n\n')}\n`
-}
+const isNotice = (line) => /^\W*(?:copyright|\(c\)|©).*\d{4}/i.test(line)
 
 /** What a package says of its licences, with the notices that these ask to pass on. */
 export function licenseTexts({ folder }) {
