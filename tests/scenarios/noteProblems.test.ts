@@ -490,6 +490,39 @@ test('a name that a module does not export is undefined where missing imports st
   expect(readPage(build, 'a').text('article b')).toBe('known undefined')
 })
 
+test('what fails for want of an import is left out of its page, alone, and stops no build where imports may be missing', async () => {
+  const files = {
+    'docs/a.mdx':
+      "import Bad from '@site/src/Bad'\nimport { Fine } from '@site/src/Fine'\n\n# A\n\n<div><Fine>one <Bad>two **bold**</Bad></Fine></div>\n\n<Bad>three</Bad>",
+    'docs/b.mdx': "import Early from '@site/src/Early'\n\n# B\n\n<Early>\n\ntext\n\n</Early>",
+    'src/Bad.jsx':
+      "import { useThing } from 'away'\nexport default function Bad({ children }) {\n  const [thing] = useThing()\n  return <b onClick={() => {}}>{thing.name}{children}</b>\n}",
+    'src/Fine.jsx': 'export const Fine = ({ children }) => <section>fine {children}</section>',
+    'src/Early.jsx':
+      "import { list } from 'away'\nconst [first] = list\nconst name = first.name\nexport default () => name",
+    'src/pages/index.jsx':
+      "import Bad from '../Bad'\nexport default () => <><h1>Home</h1><Bad>inside</Bad><p>rest</p></>",
+  }
+  const build = await temporarySite(files, { onMissingImports: 'warn' }).build()
+  expect(build.failed).toBe(false)
+  const found = build.report.match(/^\w+ +(?:live-part|page-module)-\w+ +\S+/gm)
+  expect(found?.map((line) => line.replace(/ +/g, ' '))).toEqual([
+    'warning live-part-failed docs/a.mdx:6:6',
+    'warning live-part-failed docs/a.mdx:8:1',
+    'warning page-module-failed src/Bad.jsx:4:39',
+    'warning page-module-broken src/Early.jsx:3:20',
+  ])
+  expect(build.report).toContain('It uses an import that is missing, so pages are made without it.')
+  expect(readPage(build, 'a').text('article section')).toBe('fine one two bold')
+  expect(readPage(build, 'a').text('article')).toContain('three')
+  expect(readPage(build, 'b').text('article')).toContain('text')
+  expect(readPage(build, 'index').text('h1')).toBe('Home')
+  expect(readPage(build, 'index').text('body')).toMatch(/Home\s*inside\s*rest/)
+  const own = { 'src/pages/own.jsx': 'export default () => undefined.own' }
+  const failing = await temporarySite({ ...files, ...own }, { onMissingImports: 'warn' }).build()
+  expect(failing.report).toMatch(/^error +page-module-failed +src\/pages\/own\.jsx/m)
+})
+
 test('[S84] what packages import and what other hosts serve is reported with its place, in islands too', async () => {
   const files = {
     'docs/a.mdx': "import Known from '@site/src/Known'\n\n# A\n\n<Known />",

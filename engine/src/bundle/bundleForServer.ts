@@ -8,9 +8,9 @@ import { removeUnless } from '../config/readFile.ts'
 import { codeOrigin, NeverSettled, runSiteCode, watchIfEndless } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
-import { BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
+import { afterMissing, BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
-import { messageOf, stackOf } from '../std/errors.ts'
+import { messageOf, missingUses, stackOf } from '../std/errors.ts'
 import { hash } from '../std/hash.ts'
 import type { CodeFile, StyleSheetClass } from './bundle.ts'
 import { removeUnused } from './cache/cacheFile.ts'
@@ -127,8 +127,9 @@ export async function loadServerModules(
     code.map(({ name, text }) => (name.startsWith('noteExports') ? '' : String(text))).join('\n'),
   )
   const allLoaded = loadLaziesEarly()
+  const before = missingUses().count
   const load = ({ source }: ServerModule, index: number) =>
-    orElse(() => importPage(join(folder, `${entryName(index)}.mjs`), source), undefined, tell)
+    orElse(() => importPage(join(folder, `${entryName(index)}.mjs`), source, before), undefined, tell)
   const loaded = await Promise.all(modules.map(load))
   tell(await allLoaded())
   return new Map(modules.flatMap(({ id }, index) => (loaded[index] ? [[id, loaded[index]]] : [])))
@@ -227,16 +228,16 @@ function holds(path: string, text: CodeFile['text']): boolean {
   }
 }
 
-async function importPage(path: string, source: SourcePath): Promise<ModuleExports> {
+/** Imports a module. `before`: how often code had used what stands for missing imports before these were loaded. */
+async function importPage(path: string, source: SourcePath, before: number): Promise<ModuleExports> {
   try {
     return await runSiteCode(source, () => import(pathToFileURL(path).href))
   } catch (error) {
     const reason = messageOf(error)
     const where = { file: source, stack: stackOf(error) }
-    throw new BuildFailed([
-      explainMissingName(reason, source) ??
-        diagnose('page-module-broken', [reason, undefined, source], where),
-    ])
+    const problem =
+      explainMissingName(reason, source) ?? diagnose('page-module-broken', [reason, undefined, source], where)
+    throw new BuildFailed([missingUses().count > before ? afterMissing(problem) : problem])
   }
 }
 

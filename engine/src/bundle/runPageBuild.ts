@@ -158,7 +158,7 @@ function toViteConfig(
     css: styleOptions(config, warn),
     envDir: false,
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [shareReact({ ssr }), ...plugins, ...readersOf(config)],
+    plugins: [shareReact(ssr, config), ...plugins, ...readersOf(config)],
     // Bundles packages too, so that they use the engine's React and may import styles.
     ssr: { noExternal: true },
     worker: { format: 'es', rolldownOptions: { output: workerOutput } },

@@ -81,6 +81,14 @@ export function withSeverity(rule: SeverityRule, diagnostic: Diagnostic): Diagno
   return severity === 'ignore' ? [] : [{ ...diagnostic, level: levelOf[severity] }]
 }
 
+/** A problem of code that uses what is missing, where that stops no build. */
+export const afterMissing = (problem: Diagnostic): Diagnostic => ({
+  ...problem,
+  level: 'warning',
+  message: `${problem.message} It uses an import that is missing, so pages are made without it.`,
+  hint: 'Install what it imports: other warnings name that.',
+})
+
 /** The level of one problem. */
 export function chooseSeverity(rule: SeverityRule, { message, where }: Diagnostic): Severity {
   if (typeof rule !== 'function') return rule

@@ -13,7 +13,7 @@ import { isComponent } from '../theme/notes/noteContext.ts'
 import { Page } from '../theme/Page.tsx'
 import { PageContexts } from '../theme/PageContexts.tsx'
 import type { Renderer } from './createRenderer.ts'
-import { failureReason, renderCodeOf } from './live/liveErrors.ts'
+import { failureReason, renderCode, renderCodeOf } from './live/liveErrors.ts'
 import {
   createComponentPage,
   createNotePage,
@@ -120,22 +120,18 @@ export function renderPageModule(
     return failed(
       diagnose('unknown-hydrate', [String(hydrate), path], { ...where, texts: [String(hydrate)] }),
     )
-  const page = createComponentPage(source, path, renderer)
-  try {
+  let page = createComponentPage(source, path, renderer)
+  const render = () => {
+    page = createComponentPage(source, path, renderer)
     const element = island
       ? createElement(toIsland(component, { ...island, when: hydrate }, page))
       : withNoteEnvironment(createElement(component), page)
-    return {
-      ...finishPage(
-        renderCodeOf(source, () => renderToStaticMarkup(element)),
-        page,
-      ),
-      diagnostics: page.diagnostics,
-    }
-  } catch (error) {
-    const reason = failureReason(error)
-    return failed(diagnose('page-module-failed', [path, reason], { ...where, stack: stackOf(error) }))
+    return renderToStaticMarkup(element)
   }
+  const { html, diagnostics } = renderCode(source, render, (error) =>
+    diagnose('page-module-failed', [path, failureReason(error)], { ...where, stack: stackOf(error) }),
+  )
+  return { ...finishPage(html, page), diagnostics: [...diagnostics, ...page.diagnostics] }
 }
 
 const failed = (problem: Diagnostic) => ({ html: '', head: '', diagnostics: [problem] })

@@ -74,3 +74,12 @@ export function diskReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return (code && reasons[code]) ?? message
 }
+
+const missing = Symbol.for('sotay.missing')
+const uses = globalThis as { [missing]?: { count: number; isLeftOut: boolean } }
+
+/**
+ * How often code has used what stands for a missing import, and whether components that fail are left out now. It is
+ * global, because code of a site is bundled with a copy of this module.
+ */
+export const missingUses = () => (uses[missing] ??= { count: 0, isLeftOut: false })

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Script } from 'node:vm'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { afterMissing, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { LivePart } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
-import { browserNames, errorMessages, messageOf, stackOf } from '../../std/errors.ts'
+import { browserNames, errorMessages, messageOf, missingUses, stackOf } from '../../std/errors.ts'
 import { asSentence } from '../../std/text.ts'
 
 /** How long components of a site may take for one part of a page, in ms; `SOTAY_PATIENCE` is in seconds. */
@@ -41,6 +41,48 @@ export const renderedFile = new AsyncLocalStorage<SourcePath>()
 /** Renders components of a file of the site within the time that they may take. */
 export const renderCodeOf = <Result>(file: SourcePath, work: () => Result): Result =>
   renderedFile.run(file, () => withinTime(work))
+
+/**
+ * Renders components of a file of the site. After one has used what stands for a missing import, a failure is a warning,
+ * and what is left without the components that fail is rendered.
+ */
+export function renderCode(
+  file: SourcePath,
+  work: () => string,
+  explain: (error: unknown) => Diagnostic,
+): { html: string; diagnostics: Diagnostic[] } {
+  const render = () => renderCodeOf(file, work)
+  const { result, problem } = tryCode(render, explain)
+  if (!problem) return { html: result!, diagnostics: [] }
+  const isLost = problem.level === 'error'
+  return { html: isLost ? '' : (withoutFailing(render) ?? ''), diagnostics: [problem] }
+}
+
+/** Runs code of the site. Gives its problem if it throws: a warning once it has used what stands for a missing import. */
+export function tryCode<Result>(
+  work: () => Result,
+  explain: (error: unknown) => Diagnostic,
+): { result?: Result; problem?: Diagnostic } {
+  const before = missingUses().count
+  try {
+    return { result: work() }
+  } catch (error) {
+    const problem = explain(error)
+    return { problem: missingUses().count === before ? problem : afterMissing(problem) }
+  }
+}
+
+/** Renders again, each component on its own: see `jsxOfSite`. */
+function withoutFailing<Result>(render: () => Result): Result | undefined {
+  missingUses().isLeftOut = true
+  try {
+    return render()
+  } catch {
+    return undefined
+  } finally {
+    missingUses().isLeftOut = false
+  }
+}
 
 /** Explains an error that React threw while rendering a part of a note, with its place in the note. */
 export function explainLiveError(

@@ -7,7 +7,7 @@ import type { RoutePath, SourcePath } from '../../model/paths.ts'
 import { resolveReferences } from '../../pageData/references/resolveReferences.ts'
 import { decodeEntities, voidTag } from '../../std/html.ts'
 import { withoutAdditions } from '../../theme/island/island.tsx'
-import { explainLiveError, explainNoteCodeError, renderCodeOf, renderedFile } from './liveErrors.ts'
+import { explainLiveError, explainNoteCodeError, renderCode, renderedFile, tryCode } from './liveErrors.ts'
 import { Written } from './marks.tsx'
 import {
   addedHead,
@@ -49,36 +49,31 @@ function createLiveRenderer(document: Document, page: NotePage, bundle: Bundle):
   const open = (part: LivePart, fill: FillBody) => {
     // The problems of its module were reported when it was bundled.
     if (!bundle.pageModules.has(part.module)) return undefined
-    try {
-      return renderedFile.run(part.module, () => openNote(part, fill, { document, page, bundle }))
-    } catch (error) {
-      page.diagnostics.push(explainNoteCodeError(error, part))
-      return undefined
-    }
+    const { result, problem } = tryCode(
+      () => renderedFile.run(part.module, () => openNote(part, fill, { document, page, bundle })),
+      (error) => explainNoteCodeError(error, part),
+    )
+    if (problem) page.diagnostics.push(problem)
+    return result
   }
   return {
     renderPart(part, fill) {
       page.part = part
       if (!opened.has(part.module)) opened.set(part.module, open(part, fill))
       const note = opened.get(part.module)
-      if (!note) return { html: '', diagnostics: [] }
-      try {
-        const slot = (number: number) => <Written mark={page.marks.mark(fill(part.slots[number]!))} />
-        // A component, because expressions may call hooks.
-        const Part = () => note.parts[part.number]!(part.props ?? {}, slot)
-        const element = withNoteEnvironment(<Part />, page)
-        const identifierPrefix = `note${++count}-`
-        return {
-          html: page.marks.fill(
-            withoutAdditions(
-              renderCodeOf(part.module, () => renderToStaticMarkup(element, { identifierPrefix })),
-            ),
-          ),
-          diagnostics: [],
-        }
-      } catch (error) {
-        return { html: '', diagnostics: [explainLiveError(error, part)] }
-      }
+      const inside = () => part.slots.map((slot) => fill(slot)).join('')
+      if (!note) return { html: inside(), diagnostics: [] }
+      const slot = (number: number) => <Written mark={page.marks.mark(fill(part.slots[number]!))} />
+      // A component, because expressions may call hooks.
+      const Part = () => note.parts[part.number]!(part.props ?? {}, slot)
+      const element = withNoteEnvironment(<Part />, page)
+      const identifierPrefix = `note${++count}-`
+      const { html, diagnostics } = renderCode(
+        part.module,
+        () => withoutAdditions(renderToStaticMarkup(element, { identifierPrefix })),
+        (error) => explainLiveError(error, part),
+      )
+      return { html: diagnostics.length > 0 && !html ? inside() : page.marks.fill(html), diagnostics }
     },
   }
 }

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type IslandCode, islandTag, slotTag } from '../../model/markup.ts'
+import { missingUses } from '../../std/errors.ts'
 import { Html } from '../content/pieces.tsx'
 import { createIslandContent, type RefusedProp, readProps, writeProps } from './islandProps.tsx'
 
@@ -46,7 +47,8 @@ export function island<Props extends object>(
 ) {
   return function Island(given: PropsWithChildren<Props>) {
     const identifierPrefix = useId()
-    if (useContext(WithinIsland)) return createElement(component, given)
+    // What fails at build, for want of an import, would do so in browsers.
+    if (useContext(WithinIsland) || missingUses().isLeftOut) return createElement(component, given)
     const { json, slots, refused } = writeProps(given)
     if (refused.length > 0) {
       refuse(refused)

@@ -1,6 +1,7 @@
 import { Children, createElement, isValidElement, type ReactNode, useContext, useState } from 'react'
 import { slotTag } from '../../model/markup.ts'
 import type { ThemePartName } from '../../model/themeParts.ts'
+import { missingUses } from '../../std/errors.ts'
 import { Html } from '../content/pieces.tsx'
 import { PartContext } from '../contexts.ts'
 
@@ -45,6 +46,7 @@ export function standIn(name = '', prototype?: object, isResult = false): unknow
       get: (target, key, receiver) => {
         if (isResult && key === 'then') return (...next: []) => Promise.resolve(standIn(name)).then(...next)
         if (absent.has(key)) return undefined
+        missingUses().count++
         if (Object.hasOwn(known, key)) return known[key]
         if (typeof key === 'string' && namesStyle.test(key)) return {}
         return typeof key === 'symbol' || key in target
@@ -52,6 +54,7 @@ export function standIn(name = '', prototype?: object, isResult = false): unknow
           : standIn(key === 'default' ? name : key)
       },
       apply: (_, __, given: unknown[]) => {
+        missingUses().count++
         if (isRendered(given)) return render(name, given[0])
         return isComponent(given[0]) ? wrapped(given[0]) : standIn(name, undefined, true)
       },
