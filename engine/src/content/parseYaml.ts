@@ -22,10 +22,13 @@ export interface ParsedYaml {
 /** Parses YAML or JSON, which is a subset. Throws nothing and prints nothing. */
 export function parseYaml(text: string): ParsedYaml {
   const parsed = parseStrictly(text)
-  if (!parsed.error || !/^[\w-]+:[ \t]*["']/m.test(text)) return parsed
+  if (!parsed.error || !opensText.test(text)) return parsed
   const indented = parseStrictly(indentQuotes(text))
   return indented.error ? parsed : indented
 }
+
+/** A text in quotes behind its field, or on the line below. */
+const opensText = /^(?:[\w-]+:[ \t]*|[ \t]+)(["'])/m
 
 /**
  * Indents the further lines of a text in quotes, as YAML asks for. Other parsers do without, and their writers break
@@ -33,12 +36,14 @@ export function parseYaml(text: string): ParsedYaml {
  */
 function indentQuotes(text: string): string {
   let quote: string | undefined
+  let indent = ''
   const lines = text.split('\n').map((line) => {
     const isInside = quote !== undefined
-    const opened = quote ?? /^[\w-]+:[ \t]*(["'])/.exec(line)?.[1]
+    const opened = quote ?? opensText.exec(line)?.[1]
+    if (!isInside) indent = /^[ \t]*/.exec(line)![0]
     const rest = isInside ? line : line.slice(line.indexOf(opened ?? '') + 1)
     if (opened) quote = closes(rest, opened) ? undefined : opened
-    return isInside && line !== '' ? `  ${line}` : line
+    return isInside && line !== '' ? `  ${indent}${line}` : line
   })
   return lines.join('\n')
 }
