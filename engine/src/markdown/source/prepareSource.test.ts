@@ -185,12 +185,21 @@ test.each([
   ['list markers', '- '],
   ['colons', ':::a '],
   ['blanks', ' '],
+  ['tags that nothing closes', '<b c\n    '],
 ])('the time for very many %s grows with their number', async (_, text) => {
   await expectLinear(
     (size) => text.repeat(size),
     (long) => prepareSource(long, mdx),
     60_000,
   )
+})
+
+test('the end of a tag far from the margin is no quote, as in MDX', () => {
+  const tag = 'a\n<B\n    c="d"\n    >e</B>'
+  expect(prepareSource(tag, mdx)).toBe('a\n<B\n    c="d"\n   \f>e</B>')
+  expect(testHtml(testDocument(tag.replaceAll('B', 'b')))).toContain('<b c="d">e</b>')
+  expect(prepareSource(tag, markdown)).toBe(tag)
+  expect(prepareSource('```\n<B\n    >\n```', mdx)).toBe('```\n<B\n    >\n```')
 })
 
 test('blanks before a word cost in proportion to their number where vaults tick tasks with other signs', async () => {

@@ -51,8 +51,10 @@ function rewrite(text: string, syntax: SourceSyntax): string {
   const token = new RegExp(tokens, 'gm')
   let result = ''
   let end = 0
-  const plain = (part: string) =>
-    syntax.obsidian ? part.replace(emptyLabel, '$1').replace(otherBox, '$1[x]') : part
+  const plain = (part: string) => {
+    const read = syntax.isMdx ? part.replace(lateEnd, '$1\f>') : part
+    return syntax.obsidian ? read.replace(emptyLabel, '$1').replace(otherBox, '$1[x]') : read
+  }
   for (let match = token.exec(text); match; match = token.exec(text)) {
     result += plain(text.slice(end, match.index))
     const { fence, colons } = match.groups!
@@ -67,6 +69,12 @@ function rewrite(text: string, syntax: SourceSyntax): string {
   }
   return result + plain(text.slice(end))
 }
+
+/**
+ * The end of a tag at the start of a line, so far from the margin that only the parser takes it for a quote. It takes no
+ * line that begins with another blank for one.
+ */
+const lateEnd = /(<[A-Za-z][\w.]*\s[^<>]*\n[ \t]{3,})[ \t]>/g
 
 /** The label of `[[name|]]`, which the parser would take for one that goes on to the next bracket. */
 const emptyLabel = /(?<=\[\[)([^[\]|\n]+)\|(?=\]\])/g
