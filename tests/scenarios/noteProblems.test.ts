@@ -446,7 +446,11 @@ test('a context that an island provides to a component of another import is repo
   expect(await report(store, '<Provider>\n\n<Reader />\n\n</Provider>')).toBe('')
   const around =
     "import Frame from '../src/Frame'\nimport Shop from '../src/Shop'\nimport Reader from '../src/Reader'"
-  expect(await report(around, '<Shop><Reader /></Shop>')).toContain('<Reader> is inside of <Shop>')
+  expect(await report(around, '<Shop>\n\ntext\n\n<Reader />\n\n</Shop>')).toContain(
+    '<Reader> is inside of <Shop>',
+  )
+  // So are components with nothing else between them.
+  expect(await report(around, '<Shop><Reader /></Shop>')).toBe('')
   expect(await report(around, '<Frame><Reader /></Frame>')).toBe('')
   expect(await report(store, '<Box>\n\n<Reader />\n\n</Box>')).toBe('')
 })

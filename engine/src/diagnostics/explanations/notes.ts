@@ -24,7 +24,7 @@ export const noteExplanations = {
   'component-without-prop': `Without it, nothing could be shown, or a screen reader would have no name for it.
 - <LinkCard title="Setup" />
 + <LinkCard title="Setup" href="./setup.md" />`,
-  'context-between-islands': `Components of different imports are islands of their own, each with a React tree of its own; a context does not lead out of one. Components of one import, one inside another, are one island, and so is what is in a component whose name ends in "Provider".
+  'context-between-islands': `Components of different imports are islands of their own, each with a React tree of its own; a context does not lead out of one. Components of one import, one inside another, are one island; so are components with nothing else between them, and what is in one whose name ends in "Provider".
 - import { Currency } from '../src/Currency'
 - import { Price } from '../src/Price'
 + import { Currency, Price } from '../src/shop'`,

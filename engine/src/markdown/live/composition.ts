@@ -9,7 +9,8 @@ import { nameOfPart, ownComponents, toOwnTag } from './writeModule.ts'
 
 /**
  * Whether components are meant to share state, so that they have to be one island: a part of another component, as
- * `<Switch.Thumb>`, those of one import, one inside another, as `<Tabs>` and `<Tab>`, or a provider and what is in it.
+ * `<Switch.Thumb>`, those of one import, one inside another, as `<Tabs>` and `<Tab>`, a provider and what is in it, or
+ * components with nothing else between them.
  */
 export function isComposition(node: JsxElement, walk: Walk): boolean {
   const from = specifierOf(node.name, walk)
@@ -19,7 +20,9 @@ export function isComposition(node: JsxElement, walk: Walk): boolean {
   const others = [...inside.map(nameOf), ...names]
   const sources = others.map((name) => specifierOf(name, walk)).filter((source) => source !== undefined)
   const isProvider = node.name!.endsWith('Provider') && sources.length > 0
-  const isShared = node.name!.includes('.') || isProvider || sources.includes(from)
+  const isOfTree = (each: Nodes) => isBlank(each) || specifierOf(nameOf(each), walk) !== undefined
+  const isTree = walk.around.length === 0 && inside.length > 0 && inside.every(isOfTree)
+  const isShared = node.name!.includes('.') || isProvider || isTree || sources.includes(from)
   return isShared && !names.some((name) => ofPage.has(name)) && inside.every((each) => isKnown(each, walk))
 }
 
@@ -30,6 +33,7 @@ function specifierOf(name: string | null | undefined, walk: Walk): string | unde
   return found && !isPartial(found.specifier) ? found.specifier : undefined
 }
 
+const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === ''
 const rootOf = (name: string) => name.split('.')[0]!
 const nameOf = (node: Nodes) => (isJsx(node) ? node.name : undefined)
 const allNodes = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(allNodes)]
