@@ -521,6 +521,37 @@ Gives a **pet**.
   expect(main).toMatch(/<pre[^>]*>GET \/pets\/\{id\}<\/pre>[^]*Gives a <strong>pet/)
 })
 
+test('docs that a script writes, their versions, client modules and sheets of packages that are not there stop no build', async () => {
+  const { sotay, read } = siteFromDocusaurus({
+    'src/pages/index.jsx':
+      "import styles from './home.module.less'\nfetch('http://127.0.0.1:1/').then(() => {})\nexport default () => <h1 className={styles.title}>Home</h1>",
+    'src/pages/home.module.less': '.title { color: red }',
+    'track.js': "import { start } from 'away-tracker'\nstart()",
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://example.com', baseUrl: '/', clientModules: ['./track.js'],
+  presets: [['classic', { docs: { path: 'made', lastVersion: '2.0' }, blog: false }]],
+  themeConfig: { navbar: { items: [{ type: 'doc', docId: 'intro' }] } },
+}`,
+  })
+  const { stdout } = await sotay('adopt')
+  expect(stdout).toContain('If a script makes them, run it first.\n    ./made\n')
+  expect(stdout).toContain('    away-tracker, less\n')
+  const { status, stderr } = await sotay('build')
+  const told = stderr.match(/^\w+ {2}[\w-]+/gm)?.toSorted()
+  expect({ status, told }).toEqual({
+    status: 0,
+    told: [
+      'warning  missing-package',
+      'warning  missing-package',
+      'warning  navbar-unknown-doc',
+      'warning  no-docs',
+      'warning  stray-error',
+      'warning  unknown-version',
+    ],
+  })
+  expect(read('build/index.html')).toContain('Home</h1>')
+})
+
 test('a package that only customCss names, or a sheet beside src, need not be installed', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',

@@ -299,20 +299,30 @@ test('every plugin that fails is reported, at the line that threw', async () => 
   `)
 })
 
-test('one that is not there, asks a host which cannot be reached, or needs a missing package, is left out where imports may be missing', async () => {
+test('one that is not there, asks for what is not there, or needs a missing package, is left out where imports may be missing', async () => {
   const config = `export default { title: 'T', url: 'https://example.com', baseUrl: '/', docs: { routeBasePath: '/' },
-    onMissingImports: 'warn', plugins: ['./asks.js', './needs.js', './made/later.js'] }`
+    onMissingImports: 'warn', plugins: ['./asks.js', './needs.js', './made/later.js', './early.mjs', './reads.js'] }`
   const { failed, report, file } = await siteWith('', {
     'sotay.config.mjs': config,
     'asks.js':
       "module.exports = () => ({ name: 'asks', loadContent() { throw new TypeError('fetch failed') }, contentLoaded: ({ content }) => content.length })",
     'needs.js': "module.exports = () => require('no-' + 'such-package')",
+    'early.mjs':
+      "import { createRequire } from 'node:module'\ncreateRequire(import.meta.url)('no-package')\nexport default () => ({ name: 'early' })",
+    'reads.js':
+      "module.exports = () => ({ name: 'reads', allContentLoaded({ allContent }) { allContent['docusaurus-plugin-content-docs'].default } })",
     'src/pages/p.jsx': `import { usePluginData } from '@docusaurus/useGlobalData'
       export default function Page() { const { stars } = usePluginData('asks'); return <p>Stars: {stars}</p> }`,
   }).build()
   expect({ failed, told: report.match(/^\w+ {2}[\w-]+/gm) }).toEqual({
     failed: false,
-    told: ['warning  site-plugin-failed', 'warning  missing-package', 'warning  missing-plugin'],
+    told: [
+      'warning  site-plugin-failed',
+      'warning  missing-package',
+      'warning  missing-package',
+      'warning  site-plugin-failed',
+      'warning  missing-plugin',
+    ],
   })
   expect(file('p/index.html')).toContain('<p>Stars: </p>')
 })

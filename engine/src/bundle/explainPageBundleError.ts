@@ -44,7 +44,8 @@ function explain(problem: BundlerProblem, siteDir: string): Diagnostic {
   const place = loc && { line: loc.line, column: loc.column + 1, sourceLine: readLine(path, loc.line) }
   const where = path ? { file: toSourcePath(relative(siteDir, path)), ...place } : undefined
   // Code that bundling calls, such as the settings of Tailwind.
-  const missing = missingPackage(message)
+  const [, needed] = /Preprocessor dependency "(sass|less)/.exec(message) ?? []
+  const missing = missingPackage(message) ?? needed
   if (missing && where) return diagnose('missing-package', [missing], { file: where.file })
   if (where && isSass(where.file)) return explainSass(problem, where)
   const { sourceLine, column } = place ?? {}
@@ -57,9 +58,7 @@ function explain(problem: BundlerProblem, siteDir: string): Diagnostic {
 
 function explainSass({ message, line, column }: BundlerProblem, { file }: SourceLocation): Diagnostic {
   const reason = plainReason(message).replace(/^\[sass\] |\.$/g, '')
-  return reason.startsWith('Preprocessor dependency')
-    ? diagnose('missing-package', ['sass'], { file })
-    : diagnose('invalid-css', [reason], { file, line, column })
+  return diagnose('invalid-css', [reason], { file, line, column })
 }
 
 /** Removes the place with which some plugins begin their messages; it is reported separately. */

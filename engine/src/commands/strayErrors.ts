@@ -3,7 +3,7 @@ import { codeOrigin, unsettledFile } from '../config/siteCode.ts'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { renderedFile } from '../pages/live/liveErrors.ts'
-import { messageOf, stackOf } from '../std/errors.ts'
+import { isUnreachable, messageOf, stackOf } from '../std/errors.ts'
 
 interface StrayListener {
   /** Code of the site threw where nothing awaits it: in a timer, an event, or a promise that was left alone. */
@@ -50,5 +50,8 @@ function explainStray(error: unknown): Diagnostic | undefined {
   const running = error instanceof Error ? undefined : unsettledFile()
   const file = codeOrigin.getStore() ?? renderedFile.getStore() ?? running
   if (!file && !/\.sotay[\\/]server|\bbundled:/.test(stack ?? '')) return undefined
-  return diagnose('stray-error', [messageOf(error)], { file: file ?? toSourcePath('.sotay/server'), stack })
+  const where = { file: file ?? toSourcePath('.sotay/server'), stack }
+  const problem = diagnose('stray-error', [messageOf(error)], where)
+  // Nothing waits for the answer, so no page lacks it.
+  return isUnreachable(error) ? { ...problem, level: 'warning' } : problem
 }

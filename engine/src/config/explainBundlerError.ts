@@ -102,3 +102,7 @@ export function packageName(specifier: string): string {
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 }
+
+/** The package that compiles a style sheet, if it is not in CSS. */
+export const preprocessorOf = (path: string): 'sass' | 'less' | undefined =>
+  /\.s[ac]ss$/.test(path) ? 'sass' : path.endsWith('.less') ? 'less' : undefined

@@ -7,6 +7,7 @@ import { toSourcePath } from '../model/paths.ts'
 import { messageOf, stackOf } from '../std/errors.ts'
 import { findPlaces } from '../std/text.ts'
 import { type BundledModule, bundleModule, type ReadOnly } from './bundleModule.ts'
+import { missingPackage } from './explainBundlerError.ts'
 import { lookAt } from './readFile.ts'
 import { BuiltInChanged, runSiteCode, watchIfEndless } from './siteCode.ts'
 import { makeAlways, type Recall } from './siteConfig.ts'
@@ -82,7 +83,11 @@ function explainThrow(error: unknown, module: BundledModule, siteDir: string): B
         : undefined
   const file = resolve(dirname(module.path), origin?.fileName ?? module.path)
   const where: SourceLocation = { file: toSourcePath(relative(siteDir, file)), ...lineAt(origin, module) }
-  return new BuildFailed([diagnose('module-failed', [reason], where)])
+  const missing = missingPackage(reason)
+  const problem = missing
+    ? diagnose('missing-package', [missing], where)
+    : diagnose('module-failed', [reason], where)
+  return new BuildFailed([problem])
 }
 
 /** Explains the import of a name that a package does not export, of which Node gives no place. */

@@ -158,9 +158,10 @@ export const configSchema = z.strictObject({
   onDuplicateRoutes: severityRule.default('warn'),
   /**
    * Imports in code, and in style sheets, of a package that is not installed, of a file that is not there, or of a part
-   * of Docusaurus that is not here: a severity, or a function. So are plugins that need a package which is not
-   * installed, or a host that cannot be reached. If they do not stop the build, pages are made without what they would
-   * give: of a component, what is inside of it is shown.
+   * of Docusaurus that is not here: a severity, or a function. So are plugins that fail, which may ask for such,
+   * and docs and versions that the config names and a script may have to write. If they do not stop the build, pages are
+   * made without what they would give: of a component, what is inside of it is shown, and what fails after it used what
+   * is missing is a warning.
    */
   onMissingImports: severityRule.default('throw'),
   /** Redirects from former addresses. A page may name its own in its front matter, as `aliases`. */

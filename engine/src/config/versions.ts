@@ -127,7 +127,11 @@ export async function loadVersions(config: SiteConfig, tell: Tell = stopOnErrors
   const { siteDir, docs, words } = config
   const resolved = docs.map((set) => resolveVersions(set, readVersionNames(siteDir, set, tell), words))
   const where = configPlace(config, 'docs')
-  tell(resolved.flatMap(({ diagnostics }) => diagnostics.map((problem) => ({ where, ...problem }))))
+  const told = resolved.flatMap(({ diagnostics }) => diagnostics.map((problem) => ({ where, ...problem })))
+  // Where imports may be missing, so may versions, which a script may write.
+  const rate = (problem: Diagnostic) =>
+    problem.code === 'unknown-version' ? withSeverity(config.onMissingImports, problem) : [problem]
+  tell(told.flatMap(rate))
   const versions = resolved.flatMap(({ versions }) => versions)
   return Promise.all(versions.map((version) => loadVersion(version, config, tell)))
 }

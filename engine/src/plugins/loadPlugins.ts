@@ -6,7 +6,14 @@ import { isFile } from '../config/files.ts'
 import { runFile } from '../config/loadConfig.ts'
 import { runSiteCode } from '../config/siteCode.ts'
 import { configPlace, foreignConfig, type SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed, diagnose, orElse, type Tell, withSeverity } from '../diagnostics/diagnostic.ts'
+import {
+  BuildFailed,
+  type Diagnostic,
+  diagnose,
+  orElse,
+  type Tell,
+  withSeverity,
+} from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
 import type { SitePlugin } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
@@ -95,24 +102,23 @@ function createRun({ label, index, explain }: Runner, config: SiteConfig): Loade
     try {
       return await runSiteCode(undefined, work)
     } catch (error) {
-      if (error instanceof BuildFailed) throw error
-      const thrown = explain?.(error).diagnostics[0]?.where
-      const where = thrown?.line === undefined ? configPlace(config, 'plugins', index) : thrown
-      const missing = missingPackage(messageOf(error))
-      const problem = missing
-        ? diagnose('missing-package', [missing], where)
-        : diagnose('site-plugin-failed', [label, step, messageOf(error)], where)
-      const isForgivable = missing || isUnreachable(error)
-      throw new BuildFailed(isForgivable ? withSeverity(config.onMissingImports, problem) : [problem])
+      const problems = error instanceof BuildFailed ? error.diagnostics : [toProblem(step, error)]
+      // What else code asks for may be missing, too: a package, a host, data that plugins of Docusaurus have.
+      const isForgivable = step !== 'validateOptions'
+      throw new BuildFailed(
+        isForgivable ? problems.flatMap((each) => withSeverity(config.onMissingImports, each)) : problems,
+      )
     }
   }
+  function toProblem(step: string, error: unknown): Diagnostic {
+    const thrown = explain?.(error).diagnostics[0]?.where
+    const where = thrown?.line === undefined ? configPlace(config, 'plugins', index) : thrown
+    const missing = missingPackage(messageOf(error))
+    return missing
+      ? diagnose('missing-package', [missing], where)
+      : diagnose('site-plugin-failed', [label, step, messageOf(error)], where)
+  }
 }
-
-/** Whether code asked another host for something, and there is no way to it. */
-const isUnreachable = (error: unknown) =>
-  /fetch failed|\b(?:EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ENOTFOUND|ETIMEDOUT)\b/.test(
-    messageOf(error),
-  )
 
 const endings = [
   '',
@@ -134,8 +140,7 @@ async function load(name: string, index: number, config: SiteConfig): Promise<Pl
     // A file in TypeScript may be named by what it is compiled to.
     const file = [...endings.map((ending) => path + ending), path.replace(/\.js$/, '.ts')].find(isFile)
     if (!file) {
-      const problem = diagnose('missing-plugin', [name], configPlace(config, 'plugins', index))
-      throw new BuildFailed(withSeverity(config.onMissingImports, problem))
+      throw new BuildFailed([diagnose('missing-plugin', [name], configPlace(config, 'plugins', index))])
     }
     const { exports, explain } = await runFile(file, config.siteDir)
     return { ...toModule(exports), explain, folder: dirname(file) }

@@ -83,3 +83,9 @@ const uses = globalThis as { [missing]?: { count: number; isLeftOut: boolean } }
  * global, because code of a site is bundled with a copy of this module.
  */
 export const missingUses = () => (uses[missing] ??= { count: 0, isLeftOut: false })
+
+/** Whether code asked another host for something, and there is no way to it. */
+export const isUnreachable = (error: unknown): boolean =>
+  /fetch failed|\b(?:EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ENOTFOUND|ETIMEDOUT)\b/.test(
+    messageOf(error),
+  )

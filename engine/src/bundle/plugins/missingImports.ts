@@ -1,12 +1,13 @@
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { preprocessorOf } from '../../config/explainBundlerError.ts'
 import { isFile } from '../../config/files.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, hasErrors, withSeverity } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { isThemePart } from '../../model/themeParts.ts'
-import { explainMissingImport, isWebAddress, placeOfText } from '../explainPageBundleError.ts'
-import { findSass, isSass } from '../styles/readSheet.ts'
+import { explainMissingImport, isInstalled, isWebAddress, placeOfText } from '../explainPageBundleError.ts'
+import { findSass } from '../styles/readSheet.ts'
 import { noteExports, toMissingExport } from './foreignModules.ts'
 import { importsOf, isForeign, isKnownExport, toKnownName, toThemeName } from './themeImports.ts'
 
@@ -104,7 +105,7 @@ const missingNames = (problems: Diagnostic[], config: MissingConfig): Plugin => 
   name: 'sotay:missing-names',
   enforce: 'pre',
   async resolveId(id, importer, { kind }) {
-    if (isSass(id) && importer) {
+    if (preprocessorOf(id) && importer) {
       const found = await this.resolve(id, importer, { skipSelf: true })
       const missing = found && findMissingSass(found.id, config)
       if (missing) problems.push(...missing)
@@ -137,11 +138,13 @@ const missingNames = (problems: Diagnostic[], config: MissingConfig): Plugin => 
   },
 })
 
-/** What is reported of a style sheet in Sass that is left out, because Sass is not installed and need not be. */
+/** What is reported of a style sheet that is left out, because what compiles it is not installed and need not be. */
 export function findMissingSass(sheet: string, config: MissingConfig): Diagnostic[] | undefined {
-  if (!isSass(sheet) || config.onMissingImports === 'throw' || findSass(config)) return undefined
+  const needed = preprocessorOf(sheet)
+  if (!needed || config.onMissingImports === 'throw') return undefined
+  if (needed === 'sass' ? findSass(config) : isInstalled(needed, config.siteDir)) return undefined
   const file = toSourcePath(relative(config.siteDir, sheet))
-  const rated = rateMissing(diagnose('missing-package', ['sass'], { file }), config)
+  const rated = rateMissing(diagnose('missing-package', [needed], { file }), config)
   return isForgiven(rated) ? rated : undefined
 }
 

@@ -24,6 +24,7 @@ import {
   findScriptHosts,
   foreign,
   missingAuthors,
+  missingDocs,
   missingOfSidebars,
 } from './readSiteCode.ts'
 import { mergeSettings, relativePaths, type Settings } from './settings.ts'
@@ -50,11 +51,13 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
     findWrapped: (path) => findWrapped(path, siteDir),
     findMissing: (path) => unsound.get(path),
   })
-  const { customCss = [], docs } = relativePaths(read, siteDir + sep)
+  const { customCss = [], clientModules = [], docs } = relativePaths(read, siteDir + sep)
+  const loaded = [customCss, clientModules].flat().map(String)
   const missing = [
-    ...(await findMissingImports(siteDir, [customCss].flat().map(String), docs)),
+    ...(await findMissingImports(siteDir, loaded, docs)),
     ...(await missingOfSidebars(withTypedSidebars(docs, siteDir), siteDir)),
     ...missingAuthors(read, siteDir),
+    ...(await missingDocs(docs, siteDir)),
   ]
   const tolerant: Settings = missing.length > 0 ? { onMissingImports: 'warn' } : {}
   const hosts = await findScriptHosts(siteDir, read)

@@ -7,7 +7,7 @@ import { isThemePart } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
 import { hostsOfComponent, hostsOfScript } from '../../std/html.ts'
 import { bundleModule } from '../bundleModule.ts'
-import { packageName } from '../explainBundlerError.ts'
+import { packageName, preprocessorOf } from '../explainBundlerError.ts'
 import { findFiles, isFile, placeOfImport } from '../files.ts'
 import { checkReadable, parseJson, readBytes } from '../readFile.ts'
 import { withStandIns } from './foreignModules.ts'
@@ -27,7 +27,7 @@ export async function findMissingImports(
   const isOfSite = (file: string) => isFile(join(siteDir, file)) && !file.startsWith('node_modules')
   const folders = [sets].flat().map((set) => (isRecord(set) ? String(set.path) : ''))
   const outside = folders.filter((path) => path.startsWith('..')).map((path) => `${path}/**/*.{md,mdx}`)
-  const code = ['src/**/*.{js,jsx,ts,tsx,css,scss,sass}', '**/*.{md,mdx}', ...outside]
+  const code = ['src/**/*.{js,jsx,ts,tsx,css,scss,sass,less}', '**/*.{md,mdx}', ...outside]
   const inside = await findFiles(siteDir, code, {
     ignore: ['**/node_modules/**', 'build/**'],
   })
@@ -47,7 +47,7 @@ export async function findMissingImports(
   const isThere = (name: string) => (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
   const unknown = files.flatMap((file) => unknownNamesIn(readText(siteDir, file)))
   const sheetsRead = [...files, ...found.flatMap(({ paths }) => paths)]
-  if (sheetsRead.some((file) => /\.s[ac]ss$/.test(file))) names.push('sass')
+  names.push(...sheetsRead.flatMap((file) => preprocessorOf(file) ?? []))
   const missing = names.filter((name) => !given.test(name) && !isThere(name))
   const lost = found.flatMap(({ file, paths }) =>
     paths.filter((path) => isLost(placeOfImport(path, join(siteDir, file), { siteDir })!)),
@@ -79,6 +79,15 @@ export function missingAuthors({ blog }: Settings, siteDir: string): string[] {
     return typeof authorsMapPath === 'string' ? `./${path}/${authorsMapPath}` : []
   })
   return files.filter((file) => !isFile(join(siteDir, file)))
+}
+
+/** The folders of docs that hold no note, because a script fills them. */
+export async function missingDocs(docs: unknown, siteDir: string): Promise<string[]> {
+  const folders = [docs ?? []].flat().flatMap((set) => (isRecord(set) ? [String(set.path ?? 'docs')] : []))
+  const notes = await Promise.all(
+    folders.map((folder) => findFiles(join(siteDir, folder), ['**/*.{md,mdx}'], {})),
+  )
+  return folders.filter((_, index) => notes[index]!.length === 0).map((folder) => `./${normalize(folder)}`)
 }
 
 /** What files with sidebars import and is not there: lists of pages that a script makes. */
@@ -170,11 +179,11 @@ function importsIn(file: string, text: string, parser: typeof Rolldown) {
   const isNote = /\.mdx?$/.test(file)
   const [start = ''] = isNote ? text.split(/^[ \t]*(?:```|~~~)/m) : [text]
   const code = isNote ? (start.match(/^(?:import|export)\s.*(?:\n.+)*/gm) ?? []).join('\n') : start
-  const names = /\.s?css$/.test(file) ? [] : staticImports(code, parser)
+  const names = /\.(?:s?css|less)$/.test(file) ? [] : staticImports(code, parser)
   const called = names ? /(?:@import|\b(?:require|import)\() ?['"]([^'"]+)['"]/g : anyImport
   const found = [...(names ?? []), ...Array.from(code.matchAll(called), ([, name]) => name!)]
   const isPackage = (name: string) =>
-    /^(?!@site\/)[\w@][\w@./-]*$/.test(name) && !/^[\w.-]+\.s?css$/.test(name)
+    /^(?!@site\/)[\w@][\w@./-]*$/.test(name) && !/^[\w.-]+\.(?:s?css|less)$/.test(name)
   const paths = (names ?? []).map((name) => name.slice(name.lastIndexOf('!') + 1).split('?')[0]!)
   return { packages: found.filter(isPackage), paths: paths.filter((path) => /^(?:\.|@site\/)/.test(path)) }
 }

@@ -126,7 +126,7 @@ export const codeExplanations = {
   'setting-failed': `Some settings take a function: "editUrl", "numberPrefixParser", the hooks for broken links, plugins for Markdown. The function was called and threw; the rest of the config was fine.
 - editUrl: ({ path }) => path.join('/')
 + editUrl: ({ docPath }) => \`https://example.com/\${docPath}\``,
-  'site-plugin-failed': `Plugins with a lifecycle are code of the site or of a package: they are called with the options of the config, load content, and may add pages. The step that is named threw, so the build stops. What a plugin asks of Docusaurus beyond its documented interface may be missing here.
+  'site-plugin-failed': `Plugins with a lifecycle are code of the site or of a package: they are called with the options of the config, load content, and may add pages. The step that is named threw. What a plugin asks of Docusaurus beyond its documented interface may be missing here.
 - plugins: ['./plugins/team']
 + plugins: [['./plugins/team', { file: 'data/team.json' }]]`,
   'commands-left-out': `Plugins of Docusaurus may add commands to its command line. Building needs none of them; what they write is read as any other file.

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { Navbar, NavbarDropdown, NavbarHtml, NavbarItem, NavbarLink } from '../../model/chrome.ts'
 import { isAtOrBelow, resolveLink } from '../../model/paths.ts'
 import { findTranslations } from '../../site/routes/routeSource.ts'
@@ -51,9 +51,11 @@ export function buildNavbar(sources: NavbarSources) {
   return { navbar, diagnostics: [...left.diagnostics, ...right.diagnostics] }
 }
 
-/** The problems of the navbar that all pages share. */
+/** The problems of the navbar that all pages share. Where imports may be missing, so may docs, which a script may write. */
 export function checkNavbar(site: NavbarSources['site']): Diagnostic[] {
-  return buildNavbar({ site }).diagnostics
+  return buildNavbar({ site }).diagnostics.flatMap((each) =>
+    each.level === 'error' ? withSeverity(site.config.onMissingImports, each) : [each],
+  )
 }
 
 /** Adds a search box at the end, unless an item places it or search is off. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { configPlace, type DocsConfig, type SiteConfig } from '../../config/siteConfig.ts'
 import { currentVersion, versionsFile } from '../../config/versions.ts'
 import type { VersionContent } from '../../content/contentFile.ts'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { isUrlPath, joinUrlPath, normalizeRouteKey, type RoutePath, toRoutePath } from '../../model/paths.ts'
 import type { Sidebar } from '../../model/sidebar.ts'
@@ -108,7 +108,7 @@ export function buildVersion(sources: VersionSources): { version: Version; diagn
   return {
     version: { ...version, mainDocId, docs, docsById, draftIds, sidebars, places },
     diagnostics: [
-      ...(all.length === 0 ? [noDocs(sources)] : []),
+      ...(all.length === 0 ? withSeverity(sources.config.onMissingImports, noDocs(sources)) : []),
       ...tagProblems,
       ...checkDocs(all),
       ...diagnostics,
