@@ -299,6 +299,20 @@ test('every plugin that fails is reported, at the line that threw', async () => 
   `)
 })
 
+test('components of its pages get the props that routers give', async () => {
+  const plugin = `() => ({ name: 'x', contentLoaded: ({ actions }) => {
+    for (const name of ['one', 'two']) actions.addRoute({ path: '/' + name, component: '@site/src/' + name })
+  } })`
+  const build = await siteWith(plugin, {
+    'src/one/index.jsx':
+      'export default function A(props) { const { location, history } = props; return <p>{location.pathname} {typeof history.push}</p> }',
+    'src/two.jsx': 'export default ({ location }) => <p>{location.pathname}</p>',
+  }).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'one').text('p')).toBe('/base/one function')
+  expect(readPage(build, 'two').text('p')).toBe('/base/two')
+})
+
 test('one that is not there, asks for what is not there, or needs a missing package, is left out where imports may be missing', async () => {
   const config = `export default { title: 'T', url: 'https://example.com', baseUrl: '/', docs: { routeBasePath: '/' },
     onMissingImports: 'warn', plugins: ['./asks.js', './needs.js', './made/later.js', './early.mjs', './reads.js'] }`

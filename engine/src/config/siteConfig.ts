@@ -74,6 +74,7 @@ export function foreignConfig(config: SiteConfig): object {
   const { organizationName, projectName, customFields } = config
   const { navbar, footer, announcementBar, colorMode, image, metadata, tableOfContents } = config
   const themeConfig = {
+    liveCodeBlock: { playgroundPosition: 'bottom' },
     ...config.extraThemeConfig,
     navbar: { ...navbar, items: navbar.items.map(toForeignItem) },
     docs: { sidebar: config.docs[0]?.sidebar, versionPersistence: 'localStorage' },

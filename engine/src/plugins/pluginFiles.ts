@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative } from 'node:path'
-import { filesIn } from '../config/files.ts'
+import { filesIn, isFile, placeOfImport } from '../config/files.ts'
 import { readBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { decodePath, joinUrlPath, toSourcePath } from '../model/paths.ts'
@@ -124,19 +124,33 @@ function writePage(nested: PluginRoute[], { posts, ...plugin }: Adder, config: S
     const { routes: _, context: _context, ...others } = route
     const facts = `{ ...${JSON.stringify({ ...others, exact: true, modules })}, routes: [{ component: () => ${inner} }] }`
     const given = `...${JSON.stringify(props)}, ...${writeModules(modules, importOf, route.path)}`
-    return `create(${importOf(component!)}, { ...props, route: ${facts}, ${given} })`
+    const router = asksWhere(component!, config) ? 'location: useLocation(), history: useHistory(), ' : ''
+    return `create(${importOf(component!)}, { ...props, ${router}route: ${facts}, ${given} })`
   }, 'null')
   const { path, context = {} } = nested.at(-1)!
   const facts = `{ plugin: ${JSON.stringify(plugin)}, data: ${writeModules(context, importOf, path)} }`
   return `import { createElement as create } from 'react'
 import { RouteContext } from '@docusaurus/useRouteContext'
-${imports.join('\n')}
+${page.includes('useLocation()') ? `import { useHistory, useLocation } from '@docusaurus/router'\n` : ''}${imports.join('\n')}
 const exported = ({ default: made, ...others }, facts) =>
   typeof made === 'function' ? Object.assign(made, others, facts) : made === undefined ? others : made
 const facts = ${facts}
 export default (props) => create(RouteContext, { value: facts }, ${page})
 `
 }
+
+/** Whether a component of the site reads where the page is from its props, which routers give in Docusaurus. */
+function asksWhere(component: string, config: SiteConfig): boolean {
+  const place = placeOfImport(specifierOf(component, config), config.siteDir, config)
+  const endings = ['', '/index'].flatMap((name) =>
+    ['', '.js', '.jsx', '.ts', '.tsx'].map((each) => name + each),
+  )
+  const file = place && endings.map((ending) => place + ending).find(isFile)
+  return file !== undefined && readsRouter.test(readBytes(file).toString())
+}
+
+const readsRouter =
+  /\bprops\??\.(?:location|history)\b|\{[^{}]*\b(?:location|history)\b[^{}]*\}\s*(?:=\s*(?:this\.)?props\b|[:,)])/
 
 /** The code of an object whose paths of modules are what these export. */
 function writeModules(given: unknown, importOf: (file: string) => string, route: string): string {
