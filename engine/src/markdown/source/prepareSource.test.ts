@@ -199,6 +199,9 @@ test('the end of a tag far from the margin is no quote, as in MDX', () => {
   expect(prepareSource(tag, mdx)).toBe('a\n<B\n    c="d"\n   \f>e</B>')
   expect(testHtml(testDocument(tag.replaceAll('B', 'b')))).toContain('<b c="d">e</b>')
   expect(prepareSource(tag, markdown)).toBe(tag)
+  // Alone on its line, as formatters put it, the parser knows it.
+  const alone = '- <b\n    c="d"\n    >\n    e\n  </b>'
+  expect(prepareSource(alone, mdx)).toBe(alone)
   expect(prepareSource('```\n<B\n    >\n```', mdx)).toBe('```\n<B\n    >\n```')
 })
 
