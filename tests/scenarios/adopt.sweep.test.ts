@@ -65,9 +65,6 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
   expect(stdout).toMatchInlineSnapshot(`
     "Wrote sotay.config.ts from docusaurus.config.js.
 
-    Not taken over:
-      prism.theme: The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.
-
     "sotay check" says what is left to do.
     "
   `)
@@ -328,7 +325,6 @@ export default {
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   expect(stdout).toContain(`Not taken over:
   headTags[0].innerHTML, markdown.remarkPlugins[3]: It is from "remark-away", which is not installed: install it, and import it in the config.
-  prism.theme: The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.
 `)
   const written = read('sotay.config.ts')
   expect(written).toContain(`import { defineConfig } from 'sotay'

@@ -25,18 +25,13 @@ test('each names its file, what is wrong and what to do', async () => {
         | ^^^^^^^
       The post describes "Me" itself, instead of naming authors of "blog/authors.yml".
       Describe them there and name their keys, or set "blog.onInlineAuthors" to "ignore".
+      Also at blog/2026-01-05-e.md:2:1.
 
     warning  post-id                                  blog/2026-01-02-b.md:3:1
       3 | id: b
         | ^^
       The post has the "id" "b", which means nothing for posts.
       Remove it; for another address set "slug".
-
-    warning  inline-authors                           blog/2026-01-05-e.md:2:1
-      2 | authors: [{ name: Me, socials: { github: a/b } }]
-        | ^^^^^^^
-      The post describes "Me" itself, instead of naming authors of "blog/authors.yml".
-      Describe them there and name their keys, or set "blog.onInlineAuthors" to "ignore".
 
     error  unknown-author                             blog/2026-01-01-a.md:2:1
       2 | authors: [keepr, keeper, keeper]

@@ -245,4 +245,7 @@ test('what is missing at several places is reported once, with the others below 
     new RegExp(`Also at ${file}:3:1, ${file}:4:1, ${file}:5:1, and 1 more: 5 warnings in all\\.\n$`),
   )
   expect(printReport([missing(1)])).not.toContain('Also at')
+  const whole = (line: number) => diagnose('post-without-truncate-marker', [], { file, line })
+  const posts = [1, 2].map((line) => ({ ...whole(line), level: 'warning' as const }))
+  expect(printReport(posts).match(/^warning/gm)).toHaveLength(1)
 })

@@ -30,13 +30,19 @@ const sorted = (diagnostics: Diagnostic[]) =>
     ),
   )
 
-/** Warnings of imports, of which one decision corrects all that name the same. */
-const ofImports = new Set<string>(['missing-package', 'unknown-theme-import', 'unknown-theme-export'])
+/** Warnings of which one decision corrects all that say the same. */
+const saidOnce = new Set<string>([
+  'missing-package',
+  'unknown-theme-import',
+  'unknown-theme-export',
+  'post-without-truncate-marker',
+  'inline-authors',
+])
 
-/** Tells once what is missing at several places, and names these below. */
+/** Tells once what is so at several places, and names these below. */
 function joinPlaces(diagnostics: Diagnostic[]): Diagnostic[] {
-  const isOfImport = ({ level, code }: Diagnostic) => level === 'warning' && ofImports.has(code)
-  const alike = groupBy(diagnostics, (each) => (isOfImport(each) ? `${each.code} ${each.message}` : each))
+  const isSaidOnce = ({ level, code }: Diagnostic) => level === 'warning' && saidOnce.has(code)
+  const alike = groupBy(diagnostics, (each) => (isSaidOnce(each) ? `${each.code} ${each.message}` : each))
   return Array.from(alike.values(), ([first, ...others]) => {
     const places = others.slice(0, 3).map(placeOf)
     const more =

@@ -33,16 +33,12 @@ test('the settings of preset and theme go to the top level', () => {
 test('an address loses its path, which the base has', () =>
   expect(adoptSettings({ url: 'https://example.com/docs' }).url).toBe('https://example.com'))
 
-test('the themes of Prism are kept apart, to be reported: an empty setting would be left of them', () => {
+test('the themes of Prism are dropped, and the setting with them if nothing is left of it', () => {
   const github = { plain: {}, styles: [] }
-  expect(adoptSettings({ themeConfig: { prism: { theme: github } } })).toEqual({
-    ...defaults,
-    'prism.theme': github,
-  })
+  expect(adoptSettings({ themeConfig: { prism: { theme: github } } })).toEqual(defaults)
   expect(adoptSettings({ themeConfig: { prism: { darkTheme: github, defaultLanguage: 'js' } } })).toEqual({
     ...defaults,
     prism: { defaultLanguage: 'js' },
-    'prism.theme': github,
   })
 })
 

@@ -214,12 +214,9 @@ function fromLocalSearch({
   return { search }
 }
 
-/**
- * Drops the extra languages of Prism: Sotay loads every one. Its themes move out of `prism`, which may hold nothing else,
- * to be reported.
- */
+/** Drops the extra languages of Prism, since Sotay loads every one, and its themes: code has the colours of the theme. */
 function fromTheme({ algolia, docs, blog, navbar, prism, liveCodeBlock: _, ...same }: Settings): Settings {
-  const { theme, darkTheme, additionalLanguages: _all, ...code } = asSettings(prism)
+  const { theme: _light, darkTheme: _dark, additionalLanguages: _all, ...code } = asSettings(prism)
   // Some have a placeholder until they have an application.
   const hasServer = isRecord(algolia) && /^\w+$/.test(String(withoutEnvironment(algolia.appId) ?? ''))
   const entries = Object.entries(same)
@@ -229,7 +226,6 @@ function fromTheme({ algolia, docs, blog, navbar, prism, liveCodeBlock: _, ...sa
     ...(ofOthers.length > 0 && { extraThemeConfig: Object.fromEntries(ofOthers) }),
     ...(navbar !== undefined && { navbar: adoptItems(navbar) }),
     ...(Object.keys(code).length > 0 && { prism: code }),
-    ...((theme ?? darkTheme) !== undefined && { 'prism.theme': theme ?? darkTheme }),
     ...(hasServer ? { search: { provider: { name: 'algolia', ...algolia } } } : { algolia }),
     ...(docs !== undefined && { themeOfDocs: docs }),
     ...(blog !== undefined && { themeOfBlog: blog }),

@@ -18,7 +18,6 @@ test('unknown settings and wrong values are left out, with the reason', async ()
     docs: { path: 'notes', odd: 1, docTagsListComponent: 'a.tsx' },
     algolia: { indexName: 'notes' },
     titleDelimiter: 3,
-    'prism.theme': { plain: {}, styles: [] },
   })
   expect(settings).toEqual({ ...site, docs: { path: 'notes' } })
   expect(Object.fromEntries(left.map(({ setting, reason }) => [setting, reason]))).toEqual({
@@ -29,7 +28,6 @@ test('unknown settings and wrong values are left out, with the reason', async ()
     matomo: 'Name the script that it loads in "scripts".',
     redocusaurus: expect.stringContaining('by code that only Docusaurus can load'),
     'preset-ours (preset)': expect.stringContaining('in common with the classic preset'),
-    'prism.theme': expect.stringContaining('"prism.ground" keeps it dark'),
     titleDelimiter: expect.stringContaining('is 3'),
   })
 })

@@ -147,10 +147,6 @@ const advice: [name: RegExp, advice: string][] = [
   [/\(needs /, notInstalled.file],
   [/ \(preset\)$/, notInstalled.preset],
   [/plugin-pwa$/, 'With "offline" readers can keep the site.'],
-  [
-    /^prism\.theme$/,
-    'The theme colours code, by custom properties that "customCss" can set; "prism.ground" keeps it dark.',
-  ],
   [/^ssrTemplate$/, 'Tags of the head go into "headTags", components for every page into "slots".'],
   [/Component$/, 'Parts of the theme are replaced in "components".'],
   [/^onUnusedMarkdownDirectives$/, 'Each of them is a warning.'],
