@@ -81,14 +81,14 @@ describe('[S84] what components import by names of another engine', () => {
           "{ ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common'",
         )}export default function Facts() {
           const { siteConfig, i18n } = useDocusaurusContext()
-          const facts = [config.title, siteConfig.themeConfig.navbar.title, useThemeConfig().navbar.title, i18n.currentLocale, siteConfig.presets[0][1].docs.path]
+          const facts = [config.title, siteConfig.themeConfig.navbar.title, useThemeConfig().navbar.title, i18n.currentLocale, siteConfig.presets[0][1].docs.path, useThemeConfig().liveCodeBlock.playgroundPosition]
           return <p className={ThemeClassNames.common.editThisPage}>{facts.join()}</p>
         }`,
       },
       { navbar: { title: 'Bar' } },
     ).build()
     expect(build.report).toBe('')
-    expect(build.file('facts.html')).toContain('<p class="theme-edit-this-page">Test,Bar,Bar,en,docs</p>')
+    expect(build.file('facts.html')).toContain('<p class="theme-edit-this-page">Test,Bar,Bar,en,docs,bottom</p>')
   })
 
   test('gives icons and pictures', async () => {
