@@ -88,7 +88,9 @@ describe('[S84] what components import by names of another engine', () => {
       { navbar: { title: 'Bar' } },
     ).build()
     expect(build.report).toBe('')
-    expect(build.file('facts.html')).toContain('<p class="theme-edit-this-page">Test,Bar,Bar,en,docs,bottom</p>')
+    expect(build.file('facts.html')).toContain(
+      '<p class="theme-edit-this-page">Test,Bar,Bar,en,docs,bottom</p>',
+    )
   })
 
   test('gives icons and pictures', async () => {
