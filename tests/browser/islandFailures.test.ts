@@ -231,6 +231,25 @@ function timeUntilSpinner(): number {
   return spinner! - ready!
 }
 
+browserTest('stays as it was built where it fails for want of an import', async ({ openSite }) => {
+  const scene = `import { useEffect, useRef, useState } from 'react'
+import { Renderer } from 'away-scenes'
+export default function Scene() {
+  const place = useRef(null)
+  const [count, setCount] = useState(0)
+  useEffect(() => { place.current.appendChild(new Renderer().domElement) }, [count])
+  return <main><h1>Scene</h1><div ref={place} /><button onClick={() => setCount(1)}>Act</button></main>
+}`
+  const config = { onMissingImports: 'warn' } as const
+  const site = await openSite({ 'docs/index.md': '# Home', 'src/pages/scene.jsx': scene }, config)
+  const page = await site.visit('/scene')
+  const failed = page.waitForEvent('console', (message) => message.type() === 'error')
+  await page.getByRole('button', { name: 'Act' }).click()
+  await failed
+  expect(await page.getByRole('heading').first().textContent()).toBe('Scene')
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
 browserTest('waits for a part that does not come without listening ever more', async ({ openSite }) => {
   const site = await openSite({
     'docs/index.md': '# Home',

@@ -76,13 +76,13 @@ export function diskReason(error: unknown): string {
 }
 
 const missing = Symbol.for('sotay.missing')
-const uses = globalThis as { [missing]?: { count: number; isLeftOut: boolean } }
+const uses = globalThis as { [missing]?: { count: number; isThere: boolean; isLeftOut: boolean } }
 
 /**
- * How often code has used what stands for a missing import, and whether components that fail are left out now. It is
- * global, because code of a site is bundled with a copy of this module.
+ * How often code has used what stands for a missing import, whether there is any such, and whether components that fail
+ * are left out now. It is global, because code of a site is bundled with a copy of this module.
  */
-export const missingUses = () => (uses[missing] ??= { count: 0, isLeftOut: false })
+export const missingUses = () => (uses[missing] ??= { count: 0, isThere: false, isLeftOut: false })
 
 /** Whether code asked another host for something, and there is no way to it. */
 export const isUnreachable = (error: unknown): boolean =>

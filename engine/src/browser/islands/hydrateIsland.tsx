@@ -1,7 +1,8 @@
-import type { ComponentType, PropsWithChildren, ReactNode } from 'react'
+import { type ComponentType, createElement, type PropsWithChildren, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client'
 import { islandTag, slotTag } from '../../model/markup.ts'
+import { missingUses } from '../../std/errors.ts'
 import { createIslandContent, readProps } from '../../theme/island/islandProps.tsx'
 import { CrashNotice, ErrorBoundary } from './ErrorBoundary.tsx'
 import { recordActions } from './recordActions.ts'
@@ -90,8 +91,14 @@ export function createIslandRoot(
 export function islandContent(island: HTMLElement, component: ComponentType): ReactNode {
   const given = readProps(island.dataset.props!, takeSlots(island))
   const isPage = island.querySelector('main') !== null
+  // For want of an import, the page stays as it was built, which was reported there.
+  const asBuilt = { dangerouslySetInnerHTML: { __html: missingUses().isThere ? island.innerHTML : '' } }
   return (
-    <ErrorBoundary fallback={(failure) => <CrashNotice {...failure} isPage={isPage} />}>
+    <ErrorBoundary
+      fallback={(failure) =>
+        missingUses().isThere ? createElement(slotTag, asBuilt) : <CrashNotice {...failure} isPage={isPage} />
+      }
+    >
       {createIslandContent(component, given)}
     </ErrorBoundary>
   )

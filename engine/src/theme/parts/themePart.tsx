@@ -39,6 +39,7 @@ type Props = Record<string, unknown> & { children?: ReactNode }
  * waited for.
  */
 export function standIn(name = '', prototype?: object, isResult = false): unknown {
+  missingUses().isThere = true
   // Without a name, which code may show.
   return new Proxy(
     Object.defineProperty(function standsIn() {}, 'name', { value: '' }),
