@@ -75,14 +75,13 @@ export function diskReason(error: unknown): string {
   return (code && reasons[code]) ?? message
 }
 
-const missing = Symbol.for('sotay.missing')
-const uses = globalThis as { [missing]?: { count: number; isThere: boolean; isLeftOut: boolean } }
+const uses = globalThis as { sotayMissing?: { count: number; isLeftOut: boolean } }
 
 /**
- * How often code has used what stands for a missing import, whether there is any such, and whether components that fail
- * are left out now. It is global, because code of a site is bundled with a copy of this module.
+ * How often code has used what stands for a missing import, and whether components that fail are left out now. It is
+ * global, because code of a site is bundled with a copy of this module.
  */
-export const missingUses = () => (uses[missing] ??= { count: 0, isThere: false, isLeftOut: false })
+export const missingUses = () => (uses.sotayMissing ??= { count: 0, isLeftOut: false })
 
 /** Whether code asked another host for something, and there is no way to it. */
 export const isUnreachable = (error: unknown): boolean =>

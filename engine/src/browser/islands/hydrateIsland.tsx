@@ -1,8 +1,7 @@
-import { type ComponentType, createElement, type PropsWithChildren, type ReactNode } from 'react'
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client'
 import { islandTag, slotTag } from '../../model/markup.ts'
-import { missingUses } from '../../std/errors.ts'
 import { createIslandContent, readProps } from '../../theme/island/islandProps.tsx'
 import { CrashNotice, ErrorBoundary } from './ErrorBoundary.tsx'
 import { recordActions } from './recordActions.ts'
@@ -87,18 +86,17 @@ export function createIslandRoot(
   return root
 }
 
+/** What is there of stand-ins: see `standIn`. */
+type StandIns = Record<typeof islandTag, (island: Element) => ReactNode>
+
 /** What an island shows, by its element: its component with the props and the HTML that the page has for it. */
 export function islandContent(island: HTMLElement, component: ComponentType): ReactNode {
   const given = readProps(island.dataset.props!, takeSlots(island))
-  const isPage = island.querySelector('main') !== null
-  // For want of an import, the page stays as it was built, which was reported there.
-  const asBuilt = { dangerouslySetInnerHTML: { __html: missingUses().isThere ? island.innerHTML : '' } }
+  const isPage = !!island.querySelector('main')
+  // What stands for a missing import keeps it as it is: the build has reported that.
+  const { [islandTag]: keep } = globalThis as Partial<StandIns>
   return (
-    <ErrorBoundary
-      fallback={(failure) =>
-        missingUses().isThere ? createElement(slotTag, asBuilt) : <CrashNotice {...failure} isPage={isPage} />
-      }
-    >
+    <ErrorBoundary fallback={(failure) => keep?.(island) ?? <CrashNotice {...failure} isPage={isPage} />}>
       {createIslandContent(component, given)}
     </ErrorBoundary>
   )

@@ -252,7 +252,7 @@ const jsxOfSite = '\0jsx-of-site'
 const writeJsx = `import { Fragment, jsx as one, jsxs as many } from 'react/jsx-runtime'
 import { Suspense } from 'react'
 const bounded = (draw) => (type, props, key) => {
-  if (typeof type !== 'function' || !globalThis[Symbol.for('sotay.missing')]?.isLeftOut) return draw(type, props, key)
+  if (typeof type !== 'function' || !globalThis.sotayMissing?.isLeftOut) return draw(type, props, key)
   const { children } = props
   return one(Suspense, { fallback: typeof children === 'function' ? null : children, children: draw(type, props) }, key)
 }

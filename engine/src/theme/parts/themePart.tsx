@@ -1,5 +1,5 @@
 import { Children, createElement, isValidElement, type ReactNode, useContext, useState } from 'react'
-import { slotTag } from '../../model/markup.ts'
+import { islandTag, slotTag } from '../../model/markup.ts'
 import type { ThemePartName } from '../../model/themeParts.ts'
 import { missingUses } from '../../std/errors.ts'
 import { Html } from '../content/pieces.tsx'
@@ -33,13 +33,16 @@ function keptHtml(name: string): string {
 
 type Props = Record<string, unknown> & { children?: ReactNode }
 
+/** Shows in place of an island that fails what is in it. */
+const keepIsland = ({ innerHTML }: Element) => <Html tag={slotTag} html={innerHTML} />
+
 /**
  * Stands for what a module that is not there would export, whatever code does with it: as a component it shows its
  * children, as an element of HTML (`motion.div`) that element, as a function it gives a stand-in again, which may be
  * waited for.
  */
 export function standIn(name = '', prototype?: object, isResult = false): unknown {
-  missingUses().isThere = true
+  Reflect.set(globalThis, islandTag, keepIsland)
   // Without a name, which code may show.
   return new Proxy(
     Object.defineProperty(function standsIn() {}, 'name', { value: '' }),
