@@ -246,8 +246,9 @@ test('what only reads a context that Root provides has it: in notes, on pages an
     'src/theme/Root.jsx': `
 import { useState } from 'react'
 import Shared from '@site/src/shared'
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client'
 export default function Root({ children }) {
-  const [word, setWord] = useState('known')
+  const [word, setWord] = useState(useAllDocsData().default ? 'known' : '')
   return <Shared.Provider value={{ word, setWord }}>{children}</Shared.Provider>
 }`,
     'src/theme/MDXComponents.js':

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react'
 import { createContext, createElement, Fragment, useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Bundle, BundledIsland, StyleSheet } from '../../bundle/bundle.ts'
@@ -264,10 +264,11 @@ export function toIsland(
   surroundings?: Parameters<typeof island>[2],
 ) {
   const { config } = page.references
-  const WithEnvironment = (props: object) => withIslandEnvironment(createElement(component, props), page)
+  const within = (part: ComponentType<PropsWithChildren>) => (props: object) =>
+    withIslandEnvironment(createElement(part, props), page)
   return island(
-    WithEnvironment,
+    within(component),
     { files: outputs.map((output) => fileHref(output, config)), when },
-    { ...surroundings, frame },
+    { ...surroundings, frame: frame && within(frame) },
   )
 }
