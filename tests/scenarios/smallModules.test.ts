@@ -95,6 +95,7 @@ test('[S84] text of code may hold signs that Docusaurus takes for text, with a w
   const text = 'a -> b – <b>c => d</b> }'
   const build = await temporarySite({
     'docs/a.md': '# A',
+    'tsconfig.json': '{ "extends": "@away/tsconfig" }',
     'src/pages/one.js': `export default function One() { return <main>${text}</main> }`,
     'src/pages/two.tsx': `export default function Two() { return <main>${text}</main> }`,
   }).build()

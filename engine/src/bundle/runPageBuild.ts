@@ -110,7 +110,11 @@ const forgive = (files: Set<string>): Plugin[] => [
       const { transformSync } = await import('rolldown/utils')
       let text = code
       for (;;) {
-        const { errors } = transformSync(id, text, { lang: /\.tsx?$/.test(id) ? 'tsx' : 'jsx' })
+        // Without the site's tsconfig: what it extends may not be installed.
+        const { errors } = transformSync(id, text, {
+          lang: /\.tsx?$/.test(id) ? 'tsx' : 'jsx',
+          tsconfig: false,
+        })
         const [{ message, pos } = { message: '' }] = errors as { message: string; pos?: number }[]
         const sign = strayAt(message)
         if (!sign || pos === undefined) return text === code ? undefined : { code: text, map: null }
