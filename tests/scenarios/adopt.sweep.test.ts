@@ -429,6 +429,8 @@ test('plugins in the config stay code, with what they import; those that need wh
     'plugins/all.js':
       "module.exports = [() => ({ name: 'more', getClientModules: () => [require.resolve('./more.css')] })]",
     'plugins/more.css': '.b { color: olive }',
+    'node_modules/by-name/index.js':
+      "module.exports = (given = {}) => ({ postcssPlugin: 'y', Declaration(rule) { if (rule.value === 'named') rule.value = given.word ?? 'red' } })",
     'node_modules/colours/index.js':
       "module.exports = { postcssPlugin: 'x', Declaration(rule) { if (rule.value === 'brand') rule.value = 'teal' } }",
     'docusaurus.config.js': `const path = require('path')
@@ -442,7 +444,7 @@ module.exports = {
       return {
         name: 'colours',
         configurePostCss(options) {
-          options.plugins.push(require('colours'))
+          options.plugins.push(require('colours'), ['by-name', { word: 'navy' }])
           return options
         },
         getClientModules: () => [path.resolve(__dirname, 'styles/site.css')],
@@ -515,6 +517,32 @@ Gives a **pet**.
   expect(stderr).toContain('Also at docs/b.api.mdx:7:')
   const main = /<main[^]*<\/main>/.exec(read('build/a.api/index.html'))?.[0]
   expect(main).toMatch(/<pre[^>]*>GET \/pets\/\{id\}<\/pre>[^]*Gives a <strong>pet/)
+})
+
+test('plugins that ask for missing packages while they run, and components beside notes that import some, stop no build', async () => {
+  const plugin = (body: string) => `
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  plugins: [() => ({ name: 'x', ${body} })],`
+  const config = (settings: string) =>
+    `module.exports = { title: 'T', url: 'https://example.com', baseUrl: '/', ${settings} }`
+  const asks = siteFromDocusaurus({
+    'docs/index.md': '# Home',
+    'docusaurus.config.js': config(
+      plugin("configurePostCss: (options) => { options.plugins.push('away-css'); return options }"),
+    ),
+  })
+  await asks.sotay('adopt')
+  expect(await asks.sotay('build')).toMatchObject({
+    status: 0,
+    stderr: expect.stringMatching(/^warning +missing-package[^]*"away-css" is not installed/m),
+  })
+  const beside = siteFromDocusaurus({
+    'docs/index.mdx': "import Box from './parts/Box'\n\n# Home\n\n<Box />",
+    'docs/parts/Box.jsx': "import { draw } from 'away-box'\nexport default () => <p>{draw()}</p>",
+    'docusaurus.config.js': config("presets: [['classic', { docs: { routeBasePath: '/' } }]]"),
+  })
+  expect((await beside.sotay('adopt')).stdout).toContain('    away-box\n')
+  expect(await beside.sotay('build')).toMatchObject({ status: 0 })
 })
 
 test('docs that a script writes, their versions, client modules and sheets of packages that are not there stop no build', async () => {

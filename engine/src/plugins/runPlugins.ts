@@ -1,4 +1,5 @@
 import { mkdir, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { readMessages, translationFolder } from '../config/locale/translations.ts'
 import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
@@ -134,11 +135,22 @@ async function readSteps(loaded: LoadedPlugin, shared: Shared): Promise<Diagnost
   const watched = await run('getPathsToWatch', () => plugin.getPathsToWatch?.())
   results.watched.push(...(watched ?? []).map((path) => resolve(config.siteDir, beforePattern(path))))
   const options = { plugins: [] }
-  const postcss = await run('configurePostCss', () => plugin.configurePostCss?.(options))
-  results.postcss.push(...(postcss?.plugins ?? options.plugins))
+  const postcss = await run('configurePostCss', () => {
+    const given = plugin.configurePostCss?.(options)?.plugins ?? options.plugins
+    return given.map((each) => loadPostcss(each, config))
+  })
+  results.postcss.push(...postcss)
   const where = configPlace(config, 'plugins', loaded.index)
   const commands = plugin.extendCli ? [diagnose('commands-left-out', [loaded.name], where)] : []
   return [...commands, ...(await readWebpack(loaded, content, shared))]
+}
+
+/** A plugin of PostCSS, which may be given by the name of its package, with options. */
+function loadPostcss(given: unknown, { siteDir }: SiteConfig): object {
+  const [name, options] = [given].flat()
+  if (typeof name !== 'string') return given as object
+  const module = createRequire(join(siteDir, 'package.json'))(name)
+  return (module.default ?? module)(options)
 }
 
 /** Runs `contentLoaded` or `allContentLoaded`, which may add pages and data. */

@@ -52,14 +52,14 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
     findMissing: (path) => unsound.get(path),
   })
   const { customCss = [], clientModules = [], docs } = relativePaths(read, siteDir + sep)
-  const loaded = [customCss, clientModules].flat().map(String)
   const missing = [
-    ...(await findMissingImports(siteDir, loaded, docs)),
+    ...(await findMissingImports(siteDir, [customCss, clientModules].flat().map(String), docs)),
     ...(await missingOfSidebars(withTypedSidebars(docs, siteDir), siteDir)),
     ...missingAuthors(read, siteDir),
     ...(await missingDocs(docs, siteDir)),
   ]
-  const tolerant: Settings = missing.length > 0 ? { onMissingImports: 'warn' } : {}
+  // What plugins ask for while they run cannot be seen.
+  const tolerant: Settings = [missing, read.plugins ?? []].flat()[0] ? { onMissingImports: 'warn' } : {}
   const hosts = await findScriptHosts(siteDir, read)
   const open: Settings = hosts.length > 0 ? { contentPolicy: { hosts } } : {}
   const ofFolder = [settingsOfVersion(place), tolerant, open, read, linksAsThere].reduce(mergeSettings)

@@ -27,7 +27,7 @@ export async function findMissingImports(
   const isOfSite = (file: string) => isFile(join(siteDir, file)) && !file.startsWith('node_modules')
   const folders = [sets].flat().map((set) => (isRecord(set) ? String(set.path) : ''))
   const outside = folders.filter((path) => path.startsWith('..')).map((path) => `${path}/**/*.{md,mdx}`)
-  const code = ['src/**/*.{js,jsx,ts,tsx,css,scss,sass,less}', '**/*.{md,mdx}', ...outside]
+  const code = ['src/**/*.{js,ts,css,scss,sass,less}', '**/*.{md,mdx,jsx,tsx}', ...outside]
   const inside = await findFiles(siteDir, code, {
     ignore: ['**/node_modules/**', 'build/**'],
   })
