@@ -90,7 +90,7 @@ test.each<[string, unknown]>([
   ['a: "x\ny."\nb: 1', { a: 'x y.', b: 1 }],
   ["a: 'it''s\n\ntwo'\nb: 1", { a: "it's\ntwo", b: 1 }],
   ['a: "says \\"x\nand y\\""', { a: 'says "x and y"' }],
-  ['a:\n    "x\n y."\nb: 1', { a: 'x y.', b: 1 }],
+  ['a:\n    "x\ny."\nb: 1', { a: 'x y.', b: 1 }],
 ])('lines of a text in quotes need not be indented: %j', (text, value) => {
   expect(parseYaml(text)).toMatchObject({ value })
 })
