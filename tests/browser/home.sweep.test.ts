@@ -51,6 +51,38 @@ browserTest(
   },
 )
 
+browserTest(
+  'a key in the field of a home page styles its answers anew, not the page',
+  async ({ openSite }) => {
+    const many = Array.from({ length: 500 }, (_, index) => `Line ${index}`).join('\n\n')
+    const page = await (
+      await openSite({ ...home, 'docs/index.md': `${home['docs/index.md']}\n\n${many}` }, config)
+    ).visit('/')
+    const type = async (text: string) => {
+      await page.locator('.home-search input').fill(text)
+      await page
+        .locator('.home-search:not([data-loading]) [role=option]', { hasText: text })
+        .first()
+        .waitFor()
+    }
+    await page.locator('.home-search input').click()
+    await type('vim')
+    const browser = page.context().browser()!
+    await browser.startTracing(page, {
+      categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
+    })
+    await type('processes')
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[]
+    }
+    const styled = traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .map(({ args }) => args.elementCount ?? 0)
+    expect(styled.length).toBeGreaterThan(0)
+    expect(Math.max(...styled)).toBeLessThan(200)
+  },
+)
+
 browserTest('the search that opens on a home page looks as it does elsewhere', async ({ openSite }) => {
   const site = await openSite(home, config)
   const looksOn = async (path: string, form: string) => {
