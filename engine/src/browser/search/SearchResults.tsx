@@ -44,7 +44,10 @@ export function SearchResults({ state, ...actions }: { state: ResultsState } & R
   const { content, filters, more } = state
   const list = useRef<HTMLDivElement>(null)
   useArrows(list)
-  const answer = content.kind === 'answer' ? content.answer : undefined
+  // The former results stay until there are others: a list that is empty between two keys flickers.
+  const shown = useRef<SearchAnswer>(undefined)
+  if (content.kind !== 'waiting') shown.current = content.kind === 'answer' ? content.answer : undefined
+  const answer = shown.current
   const groups = answer ? groupHits(answer) : []
   return (
     <>

@@ -171,7 +171,12 @@ describe('the chosen suggestion', () => {
     const other = { ...answer([hit('Vim'), hit('Vi')]), query: 'vi' } as PopupContent
     expect(showContent(chosen, other, settings).choice).toBe(0)
     expect(showContent(chosen, answer([]), settings).choice).toBe(-1)
-    expect(showContent(chosen, { kind: 'waiting' }, settings).choice).toBe(-1)
+  })
+
+  test('stays with its list while another answer is on its way, unless there is no list', () => {
+    expect(showContent(chosen, { kind: 'waiting' }, settings)).toBe(chosen)
+    const none = showContent(chosen, answer([]), settings)
+    expect(showContent(none, { kind: 'waiting' }, settings).content.kind).toBe('waiting')
   })
 
   test.each([

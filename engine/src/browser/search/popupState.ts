@@ -41,6 +41,8 @@ export function optionHrefs(content: PopupContent, settings: LinkSettings): stri
 export function showContent(state: PopupState, content: PopupContent, settings: LinkSettings): PopupState {
   const { content: former, choice } = state
   if (content.kind === 'nothing' && former.kind === 'nothing') return state
+  // The former results stay until there are others: a list that is empty between two keys flickers.
+  if (content.kind === 'waiting' && former.kind === 'answer' && former.answer.hits.length > 0) return state
   if (content.kind !== 'answer') return { content, choice: -1 }
   const hrefs = optionHrefs(content, settings)
   const isSame = former.kind === 'answer' && former.query === content.query

@@ -13,8 +13,11 @@ const portion = 100
 /** About two lines. */
 const snippetLength = 180
 
-/** Fills the search page below its form. Returns a function that shows the results for the current address. */
-export function createResults(main: HTMLElement, services: SearchServices): () => void {
+/**
+ * Fills the search page below its form. Returns a function that shows the results for the current address, which it asks
+ * for after `wait` ms.
+ */
+export function createResults(main: HTMLElement, services: SearchServices): (wait?: number) => void {
   const { settings, recent, unanswered } = services
   const place = main.querySelector('[data-search-results]')!
   const update = createView(place, {
@@ -34,7 +37,8 @@ export function createResults(main: HTMLElement, services: SearchServices): () =
     answer(answer) {
       loading.end()
       update(answeredState(answer, readAddress(settings), limit))
-      if (limit === portion) storeHeight(main)
+      // After it is laid out: until then, asking for it would delay the next key.
+      if (limit === portion) requestAnimationFrame(() => setTimeout(storeHeight, 0, main))
     },
     fail(isLasting = false) {
       loading.end()
@@ -43,18 +47,19 @@ export function createResults(main: HTMLElement, services: SearchServices): () =
       update({ more: 'pressed' })
     },
   })
-  const ask = (asked: AskedSearch) => asker.ask(asked, { ...asked, limit, snippetLength, withSections: true })
+  const ask = (asked: AskedSearch, wait?: number) =>
+    asker.ask(asked, { ...asked, limit, snippetLength, withSections: true }, wait)
   const addPortion = () => {
     limit += portion
     ask(readAddress(settings))
   }
-  const show = () => {
+  const show = (wait?: number) => {
     limit = portion
     const asked = readAddress(settings)
     showTitle(asked.query)
     if (asked.query.trim() !== '') {
-      loading.begin()
-      return ask(asked)
+      loading.begin(wait)
+      return ask(asked, wait)
     }
     asker.cancel()
     loading.end()

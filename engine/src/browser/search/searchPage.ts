@@ -3,6 +3,7 @@ import { type AskedSearch, readAddress, writeAddress } from './askedSearch.ts'
 import { createLikelyPages } from './LikelyPages.tsx'
 import { createResults } from './results.tsx'
 import type { SearchServices } from './searchClient.ts'
+import { waitAfter } from './useSuggester.ts'
 
 /**
  * Makes the form of the search page live: the address holds the search, and follows what is typed and chosen. The page
@@ -52,17 +53,17 @@ function fillForm(form: HTMLFormElement, { query, context }: AskedSearch): void 
 }
 
 /** Writes the query and the chosen context into the address on each change. */
-function followForm(form: HTMLFormElement, settings: SearchSettings, changed: () => void): void {
+function followForm(form: HTMLFormElement, settings: SearchSettings, changed: (wait?: number) => void): void {
   const input = form.querySelector('input')!
   const choice = findChoice(form)
-  const rewrite = () => {
+  const rewrite = (wait?: number) => {
     const asked = { ...readAddress(settings), query: input.value }
     if (choice) asked.context = settings.contexts.find(({ path }) => path === choice.value)
     writeAddress(asked)
-    changed()
+    changed(wait)
   }
-  input.addEventListener('input', rewrite)
-  choice?.addEventListener('change', rewrite)
+  input.addEventListener('input', () => rewrite(waitAfter(input.value)))
+  choice?.addEventListener('change', () => rewrite())
 }
 
 /** Follows changes of the address that come from outside the form: going back, or a search from the box. */

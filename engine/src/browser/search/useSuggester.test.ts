@@ -15,7 +15,7 @@ function wait() {
   return { attributes, tooLong, loading: createLoading({ toggleAttribute } as never, tooLong) }
 }
 
-test('the old answer stays while the reader types on, and goes when no new one comes', () => {
+test('says that an answer is on its way when the reader types no more and none comes', () => {
   const { attributes, tooLong, loading } = wait()
   for (let key = 0; key < 20; key++) {
     loading.begin(200)

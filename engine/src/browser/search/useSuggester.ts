@@ -84,7 +84,7 @@ function createSuggester(
   return { ask, close, remember: () => recent.add(field().value), forget }
 }
 
-/** How long an old answer may stay below a new query after that is asked, in ms. */
+/** How long after a query is asked the reader is told that its answer is on its way, in ms. */
 const patience = 150
 
 /** Shows that an answer is on its way. */
@@ -96,7 +96,7 @@ export interface Loading {
 
 /**
  * Sets `data-loading` on an element while it waits; `tooLong` is called when no answer came for long after the last
- * `begin`. Until then the old one stays, which would be laid out again otherwise.
+ * `begin`.
  */
 export function createLoading(place: Element, tooLong: () => void): Loading {
   let timer: ReturnType<typeof setTimeout> | undefined
