@@ -29,6 +29,19 @@ test('a short word that exists is taken for no other', async () => {
   expect(instead).toBeUndefined()
 })
 
+test('letters swapped at the beginning of a word are swapped back, though the index has others between', async () => {
+  const between = Array.from({ length: 20000 }, (_, number) => `thm${number.toString(36)}`).join(' ')
+  const pages = [testSearchPage('Heating', 'A thermostat turns it off.'), testSearchPage('Others', between)]
+  const { hits, instead } = await askTestIndex(pages, 'thremostat')
+  expect(hits.map(({ title }) => title.text)).toEqual(['Heating'])
+  expect(instead?.words[0]?.used).toBe('thermostat')
+})
+
+test('no word is taken for one that says nothing', async () => {
+  const page = testSearchPage('Khóa', 'Một hoặc hai.', { lang: 'vi' })
+  expect((await askTestIndex([page], 'hoat')).hits).toEqual([])
+})
+
 test('a compound is found while its second word is typed', async () => {
   const { hits, instead } = await askTestIndex([testSearchPage('Message queues')], 'messagequeu')
   expect(hits.map(({ title }) => title.text)).toEqual(['Message queues'])

@@ -1,9 +1,10 @@
 import { editDistance, foldWord } from '../../std/text.ts'
+import { weightOfWord } from '../analysis/commonWords.ts'
 import { decodeKeystrokes } from '../analysis/decodeKeystrokes.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { candidatesOf, inPlaceOf, isNamed, toMatch } from './candidates.ts'
 import { findBoth, findCompound } from './findTogether.ts'
-import type { Candidate, Match, Slot } from './query.ts'
+import { type Candidate, type Match, neededWeight, type Slot } from './query.ts'
 
 /** Qualities of a correction of one letter, and of two words typed as one. */
 const [wrongLetter, splitWord] = [0.5, 0.9]
@@ -82,17 +83,31 @@ async function repairWord(
   const titles = isKnown || isNear ? [] : await index.vocabulary()
   const repairs = [...new Set([...titles, ...nearby])]
     .map((key) => ({ key, edits: distance(folded, key, limit) }))
-    .filter(({ key, edits }) => key !== folded && edits <= limit)
+    .filter(({ key, edits }) => key !== folded && edits <= limit && weightOfWord(key) >= neededWeight)
     .sort((one, other) => one.edits - other.edits || firstDiffers(one.key) - firstDiffers(other.key))
     .slice(0, mostRepairs)
   if (repairs[0]?.edits === 1) return repairs
   const parts = splitCompound(folded, titles, isPrefix)
-  return parts?.map((key) => ({ key, edits: 0 })) ?? repairs
+  if (parts) return parts.map((key) => ({ key, edits: 0 }))
+  return repairs.length > 0 || isKnown ? repairs : findSwapped(folded, index)
 
   /** Sorts words with another first letter last, because typos are rare there. */
   function firstDiffers(key: string): number {
     return Number(key[0] !== folded[0])
   }
+}
+
+/** How many of the first letters of a word may be swapped: further on, the word that is meant is among the nearby ones. */
+const swappedLetters = 4
+
+/** Finds words of texts whose first letters were typed in another order, which are far from it in the index. */
+async function findSwapped(word: string, index: SearchIndex): Promise<Repair[]> {
+  const found = Array.from({ length: swappedLetters }, async (_, at) => {
+    const [first = '', second = ''] = word.slice(at)
+    const key = word.slice(0, at) + second + first + word.slice(at + 2)
+    return (await index.term(key)) ? [{ key, edits: 1 }] : []
+  })
+  return (await Promise.all(found)).flat()
 }
 
 function distance(typed: string, key: string, limit: number): number {
