@@ -210,3 +210,17 @@ browserTest('arrows go from the field of the search page to its results, and bac
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${hrefs[0]}`)
 })
+
+browserTest('one option looks chosen, also where the pointer rests on another', async ({ openSite }) => {
+  const page = await (await openSite(files, config)).visit('/')
+  await suggest(page, 'e')
+  await expect.poll(() => options(page).count()).toBe(3)
+  await options(page).nth(1).hover()
+  await expect.poll(() => box(page).getAttribute('aria-activedescendant')).toBe('search-options-0-1')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => box(page).getAttribute('aria-activedescendant')).toBe('search-options-0-2')
+  const outlined = await options(page).evaluateAll((all) =>
+    all.map((option) => getComputedStyle(option).outlineStyle),
+  )
+  expect(outlined).toEqual(['none', 'none', 'solid'])
+})

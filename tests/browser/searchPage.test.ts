@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
+import { axeFindingsInBothModes } from '../../scripts/parts/axeFindings.mjs'
 import { browserTest } from '../support/browserTest.ts'
 import { holdCode } from '../support/holdCode.ts'
 import { box, config, files, suggest, withSearch } from '../support/searchSite.ts'
@@ -277,4 +278,10 @@ browserTest('without scripts its field leads to the search page', async ({ openS
   await page.locator('main input').fill('vim')
   await page.locator('main input').press('Enter')
   await page.waitForURL('**/search?q=vim')
+})
+
+browserTest('axe finds nothing in an answer on the search page, light or dark', async ({ openSite }) => {
+  const page = await (await openSite(sections, config)).visit('/search?q=what+is+a+process')
+  await page.locator('.search-answer .search-hit-path').waitFor()
+  expect(await axeFindingsInBothModes(page)).toEqual([])
 })
