@@ -34,10 +34,10 @@ export function shownHits(answer: Hits): SearchHit[] {
 }
 
 /**
- * The place below which all pages have only some of the words, if there are such and pages with all above; else -1. A
- * page with some that fits well may be above it.
+ * The place below which all pages have only some of the words, which is the first if none has all; -1 if there are no
+ * such pages. A page with some that fits well may be above it.
  */
 export function firstPartly(groups: HitGroup[]): number {
   const place = groups.findLastIndex(({ isPartly }) => !isPartly) + 1
-  return place > 0 && place < groups.length ? place : -1
+  return place < groups.length ? place : -1
 }

@@ -6,7 +6,7 @@ import { type Analyser, createAnalyser, type PageWords, readPage } from './analy
 import { type IndexFile, jsonFile } from './cutFiles.ts'
 import { cutPages, type PageContents } from './cutPages.ts'
 import { type FormerTerms, indexTerms, type KeptTerms, updateTerms } from './indexTerms.ts'
-import { tells } from './searchRecords.ts'
+import { tellsItself } from './searchRecords.ts'
 import { namesOf } from './synonyms.ts'
 
 interface IndexOptions {
@@ -80,7 +80,7 @@ const withIntroduction = (page: SearchPage): SearchPage =>
 function introduce({ description, sections }: SearchPage): SearchPage['sections'] {
   const [first, ...others] = sections
   const [introduction, rest] = first?.title === '' ? [first, others] : [{ title: '', text: '' }, sections]
-  const isTold = tells(introduction.text, description)
+  const isTold = tellsItself(introduction.text, { description, sections })
   const text = isTold ? introduction.text : `${endSentence(description)} ${introduction.text}`.trim()
   return [{ ...introduction, text }, ...rest]
 }

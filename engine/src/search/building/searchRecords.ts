@@ -46,7 +46,7 @@ export function searchRecords(page: SearchPage, place: RecordPlace): SearchRecor
     page.sections[0]?.title === '' ? page.sections : [{ title: '', text: '' }, ...page.sections]
   const own = sections.flatMap((section, number) => {
     const hierarchy = hierarchyOf(page, section.title)
-    const isTold = number > 0 || tells(section.text, page.description)
+    const isTold = number > 0 || tellsItself(section.text, page)
     const texts = cutText(plain(isTold ? section.text : `${page.description}\n${section.text}`))
     const isNamed = number === 0 || section.title !== ''
     return [
@@ -58,11 +58,20 @@ export function searchRecords(page: SearchPage, place: RecordPlace): SearchRecor
 }
 
 /**
- * Whether a text says what a description says. One that is made of the first line of a note may end within marks, such
- * as "see [the" or "run `git".
+ * Whether the introduction of a page says what its description says, or a heading does: that of a note without another
+ * is its first line. It may end within marks, such as "see [the" or "run `git".
  */
-export const tells = (text: string, description: string): boolean =>
-  text.includes(description) || withoutMarks(text).includes(withoutMarks(description))
+export function tellsItself(
+  introduction: string,
+  { description, sections }: Pick<SearchPage, 'description' | 'sections'>,
+): boolean {
+  const told = withoutMarks(description)
+  return (
+    introduction.includes(description) ||
+    withoutMarks(introduction).includes(told) ||
+    sections.some(({ title }) => withoutMarks(title) === told)
+  )
+}
 
 const withoutMarks = (text: string) => text.replace(/[`*_~[\]]/g, '')
 

@@ -19,6 +19,28 @@ test('a page is shown with its description, which ends as a sentence', async () 
   )
 })
 
+test('a description that is only the first heading is not shown as the text of its page, nor as an answer', async () => {
+  const page = testSearchPage('Semaphores', '', {
+    description: 'Summary',
+    sections: [{ title: 'Summary', id: 'summary', text: 'Semaphores count.' }],
+  })
+  const { hits, best } = await askTestIndex([page, ...others], 'what is a semaphore', { snippetLength: 140 })
+  expect(hits[0]?.snippet?.text).toBe('Semaphores count.')
+  expect(best).toBeUndefined()
+})
+
+test('how many more sections match is said below sections, not below a page alone', async () => {
+  const text = 'The scheduler runs a process.'
+  const long = ['Queues', 'Ages', 'Cores', 'Ticks', 'Idling'].map((title) => ({ title, id: title, text }))
+  const pages = Array.from({ length: 6 }, (_, number) =>
+    testSearchPage(`Scheduler ${number}`, '', { sections: [{ title: '', text }, ...long] }),
+  )
+  const { hits } = await askTestIndex(pages, 'scheduler', { limit: 8, withSections: true })
+  const counted = hits.filter(({ more }) => more)
+  expect(counted.length).toBeGreaterThan(0)
+  for (const hit of counted) expect(hits[hits.indexOf(hit) + 1]?.isBelow).toBe(true)
+})
+
 test('a description that the text begins with is not shown twice', async () => {
   const page = testSearchPage('Signals', 'They end a process. Most can be caught.', {
     description: 'They end a process.',

@@ -58,8 +58,9 @@ export async function buildHits(
   const built = pages.map(async ({ main, below, more }) => {
     const [hit, ...others] = await Promise.all([build(main), ...below.map(build)])
     const shown = others.filter((other) => other !== undefined)
-    // A page without a text is named only.
-    const left = hit?.snippet ? more + below.length - shown.length : 0
+    // Those that go on a list of sections: a page without a text is named only.
+    const isList = hit?.snippet && (main.kind !== 'page' || shown.length > 0)
+    const left = isList ? more + below.length - shown.length : 0
     return [{ ...(hit ?? toHit(main, found.wanted)), ...(left > 0 && { more: left }) }, ...shown]
   })
   return (await Promise.all(built)).flat()
@@ -168,14 +169,15 @@ function chooseRows(
   return pages.map(({ ranked, entry }) => {
     const first = index.firstSections[ranked.page]!
     const best = shownSection(ranked, slotCount, index)
+    const others = goodSections(ranked).filter((one) => one !== best && one.section !== first)
+    const below = others.slice(0, Math.min(room, mostSections - Number(best !== undefined)))
+    const other = ranked.sections.find((one) => one.section !== first && !below.includes(one))
     const rowOf = (section?: RankedSection): Row => ({
       ...{ entry, isBelow: section !== best, isPartly: !full.has(ranked.page) },
       ...(section
         ? { section: section.section, other: undefined, kind: kindOf(section) }
-        : { section: first, other: ranked.sections[0]?.section, kind: 'page' }),
+        : { section: first, other: other?.section, kind: 'page' }),
     })
-    const others = goodSections(ranked).filter((one) => one !== best && one.section !== first)
-    const below = others.slice(0, Math.min(room, mostSections - Number(best !== undefined)))
     room -= below.length
     return { main: rowOf(best), below: below.map(rowOf), more: others.length - below.length }
   })
