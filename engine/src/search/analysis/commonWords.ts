@@ -20,10 +20,21 @@ rằng rất rồi sao sự sau sẽ tại thế thì theo thêm tôi trên tron
 đều đây họ kia mọi nó ở ta vẫn`),
 )
 
-/** The Vietnamese ones as typed without marks, where the letters are no English word. */
+/** Some of them are other words in English if they are typed without marks, */
+const inEnglish = new Set(
+  listOf('ai bi boi cac cho co da de den do hay hon nay ra sau se the toi va ve vi'),
+)
+
+/** and some in Vietnamese: `may` (`máy`) and `tai` (`tải`) say more than `mấy` and `tại`. */
+const inVietnamese = new Set(
+  listOf(
+    'bao bang cai chi con cu day deu ho kia lai len ma may minh moi no o qua ra rat roi ta tai them tu van',
+  ),
+)
+
+/** The others as typed without marks. */
 const withoutMarks = new Set(
-  listOf(`cach chua cua cung dang dau duoc giua hoac khi khong la lam luc mot muon nao nen neu nhau nhu nhung nhieu
-nhat phai rang sao thi theo tren trong truoc vao vay voi xong gi su`),
+  [...vietnamese].map(foldWord).filter((word) => !inEnglish.has(word) && !inVietnamese.has(word)),
 )
 
 /** Words of questions and of every day that pages hold by chance; few are about them. */
@@ -66,7 +77,7 @@ export function weighWords(words: string[]): number[] {
   if (!isVietnamese(words)) return words.map(weightOfWord)
   if (!isWithoutMarks(words))
     return words.map((word) => (isSyllable(foldWord(word)) ? weightInVietnamese(word) : 1))
-  return words.map((word) => (inVietnamese.has(word) || withoutMarks.has(word) ? 0.1 : 1))
+  return words.map((word) => (inEnglish.has(word) || withoutMarks.has(word) ? 0.1 : 1))
 }
 
 /**
@@ -80,11 +91,6 @@ export function weighLoans(words: string[]): number[] {
   const isVietnamese = words.some((word) => foldWord(word) !== word || withoutMarks.has(word))
   return words.map((word) => (isVietnamese && !isSyllable(foldWord(word)) ? amongSyllables : 1))
 }
-
-/** More of them, which are other words in English. `may` (`máy`) and `tai` (`tải`) say more than `mấy` and `tại`. */
-const inVietnamese = new Set(
-  listOf('ai bi boi cac cho co da de den do hay hon nay ra sau se the toi tren va ve vi'),
-)
 
 /** Whether words are Vietnamese: at least half are its syllables, and no other is a common English word. */
 function isVietnamese(words: string[]): boolean {

@@ -102,12 +102,10 @@ const swappedLetters = 4
 
 /** Finds words of texts whose first letters were typed in another order, which are far from it in the index. */
 async function findSwapped(word: string, index: SearchIndex): Promise<Repair[]> {
-  const found = Array.from({ length: swappedLetters }, async (_, at) => {
-    const [first = '', second = ''] = word.slice(at)
-    const key = word.slice(0, at) + second + first + word.slice(at + 2)
-    return (await index.term(key)) ? [{ key, edits: 1 }] : []
-  })
-  return (await Promise.all(found)).flat()
+  const swap = (_: unknown, at: number) =>
+    index.term(word.slice(0, at) + word.slice(at + 1, at + 2) + word[at] + word.slice(at + 2))
+  const found = await Promise.all(Array.from({ length: swappedLetters }, swap))
+  return found.flatMap((term) => (term ? { key: term.key, edits: 1 } : []))
 }
 
 function distance(typed: string, key: string, limit: number): number {
