@@ -22,7 +22,7 @@ import {
 /** A small site has all entries in one file, so that a search need not ask for one of each page. */
 export const entryCutting: Cutting = { kind: 'p', size: 3_000, whole: 18_000, most: 200 }
 /** Texts take what terms and pages leave of about this many files. */
-export const textCutting = { size: 2_400, mostWithOthers: 1_450 }
+export const textCutting = { size: 2_000, mostWithOthers: 1_450 }
 /** The texts of so many files have one hash, so that the map need not name each of them. */
 const groupSize = 8
 
