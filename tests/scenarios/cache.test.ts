@@ -54,9 +54,9 @@ test('notes are compiled once, and again after an edit', async () => {
 
   site.write({ 'docs/first.md': '# First\n\nAnother text.' })
   expect((await build())[1]).toContain('Another text.')
-  // The outline of each, what is known of its text, and its HTML.
+  // The outline of each, what is known of its text, its HTML, and its words for the search.
   const kept = readdirSync(folder).flatMap((name) => [...readValues(join(folder, name))])
-  expect(kept).toHaveLength(6)
+  expect(kept).toHaveLength(8)
 })
 
 test('React pages are bundled once, and again after an edit of what they import', async () => {
