@@ -21,9 +21,7 @@ rằng rất rồi sao sự sau sẽ tại thế thì theo thêm tôi trên tron
 )
 
 /** Some of them are other words in English if they are typed without marks, */
-const inEnglish = new Set(
-  listOf('ai bi boi cac cho co da de den do hay hon nay ra sau se the toi va ve vi'),
-)
+const inEnglish = new Set(listOf('ai bi boi cac cho co da de den do hay hon nay ra sau se the toi va ve vi'))
 
 /** and some in Vietnamese: `may` (`máy`) and `tai` (`tải`) say more than `mấy` and `tại`. */
 const inVietnamese = new Set(
