@@ -1,9 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { folderWith } from '../../config/testing.ts'
 import { outlineOf } from '../../site/routes/routeSource.ts'
 import { createDevLanguage, type DevState } from './devLanguage.ts'
+import { createTextCompiler } from './renderDevOutput.ts'
+import { createNeighbourFinder } from './renderDevPage.ts'
 
 const note = (text: string) => `---\ntitle: One\n---\n\nThe first lines.\n\n${text}\n`
 
@@ -101,4 +103,15 @@ test('what an editor writes beside a note for a moment is no note', async () => 
   const [before] = await change('docs/a.md', note('Before.'))
   await language.refresh([join(before.settings.config.siteDir, 'docs/4913.md')], 'other')
   expect(isSiteSame(before, language.current())).toBe(true)
+})
+
+test('what is around notes is looked for once, and again after an edit', async () => {
+  const { change, language } = await serve()
+  const compileText = vi.fn(createTextCompiler())
+  const find = createNeighbourFinder(compileText)
+  const found = await find(language.current())
+  expect(await find({ ...language.current() })).toBe(found)
+  expect(compileText).toHaveBeenCalledTimes(3)
+  const [, now] = await change('docs/a.md', note('[Two](./b.md)'))
+  expect(await find(now)).not.toBe(found)
 })

@@ -18,7 +18,7 @@ import { createProblemReporter, type ReportProblems } from './createProblemRepor
 import type { DevState } from './devLanguage.ts'
 import { type DevSite, findTranslatedPage } from './devSite.ts'
 import { createOutputRenderer, createTextCompiler, type RenderOutput } from './renderDevOutput.ts'
-import { type DevMemory, renderDevPage } from './renderDevPage.ts'
+import { createNeighbourFinder, type DevMemory, renderDevPage } from './renderDevPage.ts'
 import type { Updates } from './updates.ts'
 
 interface ListenerOptions {
@@ -76,7 +76,7 @@ function createFiles(devSite: DevSite, reportProblems: ReportProblems): DevFiles
   return {
     devSite,
     named: new Map(),
-    memory: { lastValid: new Map(), compileText },
+    memory: { lastValid: new Map(), compileText, findAllNeighbours: createNeighbourFinder(compileText) },
     reportProblems,
     renderOutput: createOutputRenderer(compileText),
   }

@@ -13,6 +13,7 @@ import { anchorsBySource } from '../../links/linkIndex.ts'
 import type { References, ReferringPage } from '../../links/references.ts'
 import { compileSettled } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
+import type { Neighbours } from '../../model/pageParts.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { fromBundle, type Output, toOutput } from '../../output/outputs.ts'
 import {
@@ -45,7 +46,7 @@ export interface DevPage {
 export async function renderDevPage(
   route: Route,
   state: DevState,
-  { lastValid, compileText }: DevMemory,
+  { lastValid, compileText, findAllNeighbours }: DevMemory,
 ): Promise<DevPage> {
   const { renderer, diagnostics } = state
   const { config } = state.settings
@@ -64,7 +65,7 @@ export async function renderDevPage(
   const references = {
     ...looked.references,
     neighbours: showsNeighbours(route, [...documents, ...imported], config)
-      ? await findAllNeighbours(state, compileText)
+      ? await findAllNeighbours(state)
       : {},
     ...(document && {
       anchors: await anchorsOf({ document, path: route.path }, looked.references, compile),
@@ -96,6 +97,7 @@ export interface DevMemory {
   /** The last version of each note that compiled without an error. */
   lastValid: Map<SourcePath, CompiledPage>
   compileText: CompileText
+  findAllNeighbours(state: DevState): Promise<Neighbours>
 }
 
 /** Compiles a note without what it shows. */
@@ -113,11 +115,19 @@ async function anchorsOf(
   return anchorsBySource([page.document, ...named])
 }
 
-/** The notes around each page. That takes the texts of all notes. */
-async function findAllNeighbours(state: DevState, compileText: CompileText) {
-  const documents: Document[] = []
-  for (const outline of state.outlines) documents.push(await compileText(outline, state))
-  return findNeighbours(documents, state.renderer.references)
+/** Finds the notes around each page, once for each reading of the site: that takes the texts of all notes. */
+export function createNeighbourFinder(compileText: CompileText): DevMemory['findAllNeighbours'] {
+  const find = async (state: DevState) => {
+    const documents: Document[] = []
+    for (const outline of state.outlines) documents.push(await compileText(outline, state))
+    return findNeighbours(documents, state.renderer.references)
+  }
+  const known = new WeakMap<DocumentOutline[], Promise<Neighbours>>()
+  return (state) => {
+    const found = known.get(state.outlines) ?? find(state)
+    known.set(state.outlines, found)
+    return found
+  }
 }
 
 /**
