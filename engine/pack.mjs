@@ -14,7 +14,6 @@ rmSync(here('dist/types'), { recursive: true, force: true })
 run(join(dirname(require.resolve('typescript/package.json')), 'bin/tsc'), '-p', 'tsconfig.types.json')
 nameCodesOnly(here('dist/types/diagnostics/catalogue.d.ts'))
 removeUnreachable(here('dist/types'), ['index', 'theme/index', 'client', 'testing'])
-leaveCommentsOut(here('dist/types'))
 indentByOne(here('dist/types'))
 addSiteModules(here('dist/types'))
 writeFileSync(here('dist/sbom.cdx.json'), writeBom())
@@ -34,16 +33,6 @@ function nameCodesOnly(file) {
   )
   const entry = "(...facts: never[]) => import('./catalogue/entry.ts').Entry"
   writeFileSync(file, `export declare const catalogue: Record<${codes.join(' | ')}, ${entry}>;\n`)
-}
-
-/** Of functions that only the engine calls editors show nothing: three kilobytes less to download. */
-function leaveCommentsOut(folder) {
-  const ofFunction = /^ *\/\*\*(?:(?!\*\/)[^])*\*\/\n(?=export declare (?:function|const))/gm
-  const names = readdirSync(folder, { recursive: true }).filter((name) =>
-    /^(?:diagnostics|model)\b.*\.d\.ts$/.test(name),
-  )
-  for (const path of names.map((name) => join(folder, name)))
-    writeFileSync(path, readFileSync(path, 'utf8').replace(ofFunction, ''))
 }
 
 /** One blank a level instead of the compiler's four: a kilobyte less to download. */
