@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFiles } from '../../config/files.ts'
-import { readBytes } from '../../config/readFile.ts'
+import { checkReadable, readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { DiagramLook, DiagramSet, Drawing } from '../../model/drawing.ts'
 import { encodePath, type OutputPath, toOutputPath } from '../../model/paths.ts'
@@ -40,8 +40,10 @@ const writtenDiagram = /<Mermaid\s+value=(?:\{\s*)?(?:"([^"\\]*)"|'([^'\\]*)'|`(
 
 /** The diagrams of components and pages in React, and of code in these notes. */
 export async function diagramsInCode(siteDir: string, notes: string[]): Promise<WantedDiagrams> {
-  const files = await findFiles(siteDir, codeFiles)
-  const modules = files.map((file) => readBytes(join(siteDir, file)).toString())
+  const files = (await findFiles(siteDir, codeFiles)).map((file) => join(siteDir, file))
+  // Who uses a file that cannot be read says so.
+  const readable = files.filter((file) => checkReadable(siteDir, file).length === 0)
+  const modules = readable.map((file) => readBytes(file).toString())
   const texts = modules.filter((text) => /theme(?:-original)?\/Mermaid\b/.test(text))
   const sources = texts.flatMap((text) =>
     Array.from(
