@@ -12,7 +12,6 @@ const build = (dir: string, variables?: Record<string, string>) => runSotay(['bu
 const page = (code: string) => `${code}\nexport default () => <p>A page</p>\n`
 const strays: [what: string, code: string, reason: string][] = [
   ['a promise that is rejected', "Promise.reject(new Error('left alone'))", 'left alone'],
-  ['a request that fails', "fetch('http://127.0.0.1:9/')", 'fetch failed'],
   ['a timer that throws', "setTimeout(() => { throw new Error('too late') })", 'too late'],
   ['a promise that is rejected with nothing', 'Promise.reject()', 'undefined'],
 ]
@@ -38,7 +37,6 @@ test.each([
     'export const B = () => { Promise.reject(); return <p /> }\n\n<B />',
   ],
   ['an expression', 'docs/b.mdx', '{Promise.reject() && 1}'],
-  ['a request of an expression', 'docs/b.mdx', "{fetch('http://127.0.0.1:9/') && 1}"],
   ['a config', 'sotay.config.mjs', 'queueMicrotask(() => { throw null })\nexport default {}'],
 ])('what %s leaves to fail, also with nothing, has its file', (_, file, code) => {
   const site = temporarySite({ 'docs/index.md': '# Home' })
@@ -47,6 +45,18 @@ test.each([
   expect(stderr).toMatch(/error {2}stray-error {2,}/)
   expect(stderr).toContain(file)
   expect(status).toBe(1)
+})
+
+test.each([
+  ['a page', 'src/pages/b.jsx', page("fetch('http://127.0.0.1:9/')")],
+  ['an expression', 'docs/b.mdx', "{fetch('http://127.0.0.1:9/') && 1}"],
+])('a request of %s that reaches nobody, and whose answer nobody awaits, is a warning', (_, file, code) => {
+  const site = temporarySite({ 'docs/index.md': '# Home', [file]: code })
+  const { status, stderr } = build(site.dir)
+  expect(stderr).toMatch(/warning {2}stray-error {2,}/)
+  expect(stderr).toContain(file)
+  expect(stderr).toContain('fetch failed')
+  expect(status).toBe(0)
 })
 
 test('the server shows what code of a page throws in a timer or a promise, and goes on', {
