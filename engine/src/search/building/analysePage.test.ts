@@ -64,6 +64,20 @@ test('an index is the same whether its words were found now or in an earlier run
   expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers)
 })
 
+test('a page is analysed again when its description has changed, which its introduction begins with', () => {
+  const names = new Set<string>()
+  const recall: RecallWords = () => (texts, find) => {
+    names.add(JSON.stringify(texts))
+    return find()
+  }
+  const analyser = createAnalyser(undefined, recall)
+  for (const description of ['One.', 'Another.'])
+    buildSearchIndex([testSearchPage('Page', 'text', { description, sectionsName: 'same' })], [], {
+      analyser,
+    })
+  expect(names.size).toBe(2)
+})
+
 /** Words, and gaps between them: everything except a single space, dash or apostrophe. */
 const pattern = /[\p{L}\p{M}\p{N}_]+[+#]*|[^\p{L}\p{M}\p{N}_]{2,}|[^\p{L}\p{M}\p{N}_\s\p{Pd}'’]/gu
 

@@ -40,6 +40,21 @@ test('the files of texts share a hash, which changes with each of them', () => {
   expect(after!.part.hash).not.toBe(before!.part.hash)
 })
 
+test('texts of the last index are taken only where they are cut alike', () => {
+  const texts = Array.from({ length: 8 }, () => textOf(textCutting.size / 2))
+  const page = { ...pageOf('page', texts), name: 'page' }
+  const cut = (otherFiles: number, former?: ReturnType<typeof cutPages>) => {
+    const kept = former && { pages: [page.name], texts: former.texts.map(({ part }) => part) }
+    return cutPages([page], otherFiles, kept && { kept, read: () => new Uint8Array() }).texts[0]!
+  }
+  const before = cutPages([page])
+  expect(cut(0, before).files.map(({ isFormer }) => isFormer)).toEqual([true, true, true, true])
+  // So few files are left that each holds more.
+  const others = textCutting.mostWithOthers - 3
+  expect(cut(others, before)).toEqual(cut(others))
+  expect(cut(others).part.counts).toEqual([4, 4])
+})
+
 test('a file of terms begins with what sets its first key apart', () => {
   const body = Array.from({ length: termCutting.size }, (_, index) => index)
   const termOf = (key: string): Term => ({

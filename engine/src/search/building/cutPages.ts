@@ -122,8 +122,12 @@ function findTexts(former: FormerTexts | undefined) {
     ]),
   )
   return (group: PageContents[], place: TextPlace): CutTexts | undefined => {
-    const names = group.map(({ name }) => name)
-    const ownHash = names.includes(undefined) ? undefined : known.get(nameOf(names, place.counts))
+    const ownHash = known.get(
+      nameOf(
+        group.map(({ name }) => name),
+        place.counts,
+      ),
+    )
     if (!former || ownHash === undefined) return undefined
     const files = place.counts.map((_, number) => formerFile(`x${number}`, ownHash, former.read))
     return { files, part: { ...place, hash: ownHash } }
