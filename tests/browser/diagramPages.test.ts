@@ -143,7 +143,7 @@ browserTest('on paper it is in the light theme, and all of it is seen', async ({
 browserTest('it comes with a page that is opened in place', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/')
   await page.getByRole('link', { name: 'Wide' }).last().click()
-  await page.waitForURL('**/wide')
+  await page.getByRole('heading', { name: 'Wide' }).waitFor()
   expect(await box(page).isVisible()).toBe(true)
   expect(
     await page.locator('.diagram-picture').evaluate((picture) => getComputedStyle(picture).overflowX),
