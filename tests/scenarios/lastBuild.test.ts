@@ -386,6 +386,17 @@ test('pages with code of the site, which may remember what it has rendered, are 
   }
 })
 
+test('the first edit of a note with code leaves pages without as they are: its file is no source of what was bundled', async () => {
+  const { site, build } = watchedSite({
+    'src/Own.jsx': 'export default () => <b>Own</b>\n',
+    'docs/one.mdx': "import Own from '../src/Own.jsx'\n\n# One\n\nA [link](./a.md).\n\n<Own />\n",
+    'docs/two.md': '# Two\n\nA [link](./b.md).\n',
+  })
+  await build()
+  site.write({ 'docs/one.mdx': `${site.read('docs/one.mdx')}\nMore.\n` })
+  expect(await build()).toBe('./a.md')
+})
+
 test('what a page shows of other notes is new, too', async () => {
   const { site, build } = watchedSite(linked, "docs: { routeBasePath: '/', backlinks: true }")
   await build()

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { CodeFile } from '../bundle.ts'
 import { readCacheFile, writeCacheFile } from './cacheFile.ts'
-import { codeIdentity, fingerprint, type Sources, sourcesOf } from './sources.ts'
+import { codeIdentity, fingerprint, isFile, type Sources, sourcesOf } from './sources.ts'
 
 /**
  * Runs a build with these plugins, or finds its result. The key must cover everything that the build depends on besides
@@ -56,7 +56,7 @@ export function openBuildCache(
       return earlier.result as Awaited<ReturnType<typeof build>>
     const [begun, ids] = [Date.now(), new Set<string>()]
     const result = await build([listModules(ids)])
-    const sources = sourcesOf(lookAt(ids), siteDir)
+    const sources = sourcesOf(lookAt([...ids].filter(isFile)), siteDir)
     if (!sources || result.problems?.length) return result
     const { hash, changedAt } = await fingerprint(sources, siteDir)
     if (changedAt < begun - clockStep)

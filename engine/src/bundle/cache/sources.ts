@@ -24,11 +24,11 @@ export interface Fingerprint {
 }
 
 /**
- * The sources of a build, from the ids of its modules. Undefined if more may change than these show: for a file outside
+ * The sources of a build, from the ids of its modules that are on disk. Undefined if more may change than these show: for a file outside
  * of the site, a note, or a file that reads others or the environment.
  */
 export function sourcesOf(ids: Iterable<string>, siteDir: string): Sources | undefined {
-  const modules = [...ids].filter(isFile)
+  const modules = [...ids]
   const files = [...new Set(modules.map((id) => id.replace(/[?#].*/s, '')))]
   const root = `${toPosix(realpathSync(siteDir))}/`
   const own = files.filter((file) => !isInPackage(file))
@@ -43,8 +43,8 @@ export function sourcesOf(ids: Iterable<string>, siteDir: string): Sources | und
   return { folders: folders.sort(), files: [...files, ...linked].sort(), matchNames }
 }
 
-/** Modules of notes are not on disk, and virtual modules have no path. */
-const isFile = (id: string) => isAbsolute(id) && !id.endsWith('?note')
+/** Whether a module is on disk: those of notes are not, and virtual ones have no path. */
+export const isFile = (id: string) => isAbsolute(id) && !id.endsWith('?note')
 
 /** The text of a note, or its address, is all that its file holds. */
 const isCompiledNote = (id: string) => /\.mdx?(?:[?#]|$)/.test(id) && !/\?(?:raw|url)$/.test(id)
