@@ -1,12 +1,14 @@
 import { type PageWords, readPage } from './analysePage.ts'
 import {
-  countIn,
+  createLists,
   type DraftForm,
   type DraftTerm,
   detailOf,
   emptyForm,
   formOf,
   type Lexicon,
+  type NumberLists,
+  packCount,
   placeIn,
 } from './draft.ts'
 import { findPairs, type PairCounts } from './findPairs.ts'
@@ -52,16 +54,41 @@ export function draftTerms(pages: PageWords[], lexicon: Lexicon, marks?: Uint8Ar
   for (const [page, words] of pages.entries()) {
     const { titles, sections } = readPage(words)
     place('titles', page, titles)
-    for (const { headings, counts } of sections) {
-      place('headings', section, headings)
-      for (const packed of counts) {
-        const form = formOf(packed)
-        if (!isLeftOut(form)) countIn(section, formAt(form), detailOf(packed))
-      }
-      section++
-    }
+    for (const { headings } of sections) place('headings', section++, headings)
+  }
+  const lists = listCounts(pages, spellings.length, isLeftOut)
+  for (const form of spellings.keys()) {
+    const counts = lists.of(form)
+    if (counts.length > 0) formAt(form).counts = counts
   }
   return toDrafts(forms, lexicon)
+}
+
+/** The counts of each form in texts. */
+function listCounts(
+  pages: PageWords[],
+  formCount: number,
+  isLeftOut: (form: number) => boolean,
+): NumberLists {
+  const sizes = new Uint32Array(formCount)
+  visitCounts(pages, (form) => isLeftOut(form) || sizes[form]!++)
+  const lists = createLists(sizes)
+  visitCounts(pages, (form, count, section) => {
+    if (!isLeftOut(form)) lists.add(form, packCount(section, count))
+  })
+  return lists
+}
+
+function visitCounts(
+  pages: PageWords[],
+  visit: (form: number, count: number, section: number) => unknown,
+): void {
+  let section = 0
+  for (const page of pages)
+    for (const { counts } of readPage(page).sections) {
+      for (const packed of counts) visit(formOf(packed), detailOf(packed), section)
+      section++
+    }
 }
 
 function toDrafts(forms: DraftForm[], { terms, termOf }: Lexicon): DraftTerm[] {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { countedSection, countIn, countOf, emptyForm } from './draft.ts'
+import { countedSection, countOf, countSections } from './draft.ts'
 
-/** Counts a form in these sections; gives each with how often it was counted. */
-function countAll(sections: number[]): [section: number, count: number][] {
-  const form = emptyForm('word')
-  for (const section of sections) countIn(section, form)
-  return form.counts.map((counted) => [countedSection(counted), countOf(counted)])
-}
+/** Counts these sections; gives each with how often it was counted. */
+const countAll = (sections: number[]) =>
+  Array.from(countSections(sections), (counted) => [countedSection(counted), countOf(counted)])
 
 test('places are counted section by section', () => {
   expect(countAll([0, 2, 2, 900_000])).toEqual([
@@ -23,7 +20,10 @@ test('more of the same in one section counts only once, and leaves the next one 
   ])
 })
 
-test('forms that were not counted share nothing with those that were', () => {
-  countAll([1, 2])
-  expect(emptyForm('other').counts).toEqual([])
+test('counts are written into the room that is given, and take no more of it than they need', () => {
+  const room = new Uint32Array(5)
+  const counts = countSections([1, 1, 2], room)
+  expect(counts).toHaveLength(2)
+  expect(counts.buffer).toBe(room.buffer)
+  expect([...room.subarray(2)]).toEqual([0, 0, 0])
 })

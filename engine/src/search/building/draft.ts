@@ -13,8 +13,8 @@ export interface DraftForm {
   spelling: string
   titles: TitlePlace[]
   headings: TitlePlace[]
-  /** Sections in order, each packed into one number with the count of the form in it (`countedSection`, `countOf`). */
-  counts: number[]
+  /** Sections in order, each with the count of the form in it (`packCount`). */
+  counts: Uint32Array
 }
 
 /** The terms that texts consist of, and their spellings (forms), by number. */
@@ -105,11 +105,12 @@ export const emptyForm = (spelling: string): DraftForm => ({
   spelling,
   titles: none,
   headings: none,
-  counts: none,
+  counts: noCounts,
 })
 
-/** Shared empty list, which saves much memory: few forms occur in titles, and many in one text only. */
+/** Shared empty lists, which save much memory: few forms occur in titles, and many in one text only. */
 const none: never[] = []
+const noCounts = new Uint32Array()
 
 /** Adds a place in a title or heading; only the first place in each counts. */
 export function placeIn(kind: 'titles' | 'headings', place: TitlePlace, form: DraftForm): void {
@@ -118,23 +119,45 @@ export function placeIn(kind: 'titles' | 'headings', place: TitlePlace, form: Dr
   else if (places.at(-1)!.at !== place.at) places.push(place)
 }
 
-/** Unpacks the section, and the count, of a packed number. */
+/** Packs a section with how often it has a form, four bytes in all: there are very many. */
+export const packCount = (section: number, count: number) => section * (mostCounted + 1) + count
 export const countedSection = (counted: number) => counted >>> 6
 export const countOf = (counted: number) => counted & mostCounted
 
-/** Takes the counts out of a form: on a large site, they and what is made of them do not fit into memory together. */
-export function takeCounts(form: DraftForm): number[] {
-  const { counts } = form
-  form.counts = none
-  return counts
+/** Writes sections that come in order, each with how often it comes, into this room. Gives what was written. */
+export function countSections(
+  sections: ArrayLike<number> & Iterable<number>,
+  room = new Uint32Array(sections.length),
+): Uint32Array {
+  let end = 0
+  for (const section of sections) {
+    const last = room[end - 1]
+    if (last === undefined || countedSection(last) !== section) room[end++] = packCount(section, 1)
+    else if (countOf(last) < mostCounted) room[end - 1] = last + 1
+  }
+  return room.subarray(0, end)
 }
 
-/** Counts occurrences in a section; sections come in order. */
-export function countIn(section: number, form: DraftForm, times = 1): void {
-  const { counts } = form
-  const last = counts.length - 1
-  const counted = section * (mostCounted + 1) + times
-  if (last < 0) form.counts = [counted]
-  else if (countedSection(counts[last]!) !== section) counts.push(counted)
-  else if (countOf(counts[last]!) < mostCounted) counts[last]!++
+/** Lists of numbers, in one piece of memory. */
+export interface NumberLists {
+  add(list: number, value: number): void
+  of(list: number): Uint32Array
+}
+
+/** Creates a list for each size that it has at most. */
+export function createLists(sizes: Uint32Array): NumberLists {
+  const starts = new Uint32Array(sizes.length)
+  let total = 0
+  for (const [list, size] of sizes.entries()) {
+    starts[list] = total
+    total += size
+  }
+  const ends = starts.slice()
+  const all = new Uint32Array(total)
+  return {
+    add(list, value) {
+      all[ends[list]!++] = value
+    },
+    of: (list) => all.subarray(starts[list], ends[list]),
+  }
 }

@@ -1,6 +1,6 @@
 import { pairKey } from '../format/term.ts'
 import type { SectionWords } from './analysePage.ts'
-import { countIn, type DraftTerm, emptyForm, mostCounted } from './draft.ts'
+import { countSections, type DraftTerm, emptyForm, mostCounted } from './draft.ts'
 
 /** Minimum number of occurrences of a pair. */
 const leastCount = 3
@@ -18,6 +18,8 @@ export function findPairs(
   const frequent = findFrequent(counts.words, words)
   const places = listPlaces(sequences, total, frequent)
   const terms: DraftTerm[] = []
+  // One piece of memory for all.
+  let room = new Uint32Array(places.length)
   for (let start = 0, end = 0; start < places.length; start = end) {
     const pair = Math.floor(places[start]! / sequences.length)
     const from = pair * sequences.length
@@ -27,9 +29,10 @@ export function findPairs(
     const number = pairNumber(first, second)
     counts.pairs.set(number, end - start)
     if (!isTerm(counts, number)) continue
-    const form = emptyForm(keyOfPair(number, words))
-    for (const place of places.subarray(start, end)) countIn(place - from, form)
-    terms.push({ key: form.spelling, number: terms.length, forms: [form] })
+    const sections = places.subarray(start, end).map((place) => place - from)
+    const sectionCounts = countSections(sections, room)
+    room = room.subarray(sectionCounts.length)
+    terms.push(draftPair(keyOfPair(number, words), terms.length, sectionCounts))
   }
   return { terms, counts }
 }
@@ -192,12 +195,18 @@ function countPairs(text: Int32Array): Map<number, number> {
 
 /** Drafts of chosen pairs, in the order of their keys. */
 export function draftPairs(chosen: Iterable<number>, sequences: Int32Array[], words: string[]): DraftTerm[] {
-  const forms = new Map([...chosen].map((pair) => [pair, emptyForm(keyOfPair(pair, words))]))
-  visitChosen(sequences, forms, (pair, section) => countIn(section, forms.get(pair)!))
-  return [...forms.values()]
-    .sort((one, other) => (one.spelling < other.spelling ? -1 : 1))
-    .map((form, number) => ({ key: form.spelling, number, forms: [form] }))
+  const places = new Map<number, number[]>(Array.from(chosen, (pair) => [pair, []]))
+  visitChosen(sequences, places, (pair, section) => places.get(pair)!.push(section))
+  return Array.from(places, ([pair, sections]) => ({ key: keyOfPair(pair, words), sections }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ key, sections }, number) => draftPair(key, number, countSections(sections)))
 }
+
+const draftPair = (key: string, number: number, counts: Uint32Array): DraftTerm => ({
+  key,
+  number,
+  forms: [{ ...emptyForm(key), counts }],
+})
 
 function visitChosen(
   sequences: Int32Array[],

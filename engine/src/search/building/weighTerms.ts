@@ -1,7 +1,14 @@
 import { countPlaces, isFirstRarer, rareKey, rarePlace, rareSign } from '../format/rarePairs.ts'
 import { bodyPlace, type Form, impactOf, manySections, sectionOf, type Term } from '../format/term.ts'
 import type { Collection } from './collectTerms.ts'
-import { countedSection, countOf, type DraftForm, type DraftTerm, takeCounts } from './draft.ts'
+import {
+  countedSection,
+  countOf,
+  createLists,
+  type DraftForm,
+  type DraftTerm,
+  type NumberLists,
+} from './draft.ts'
 import { isTerm, type PairCounts, pairNumber, type TouchedSection } from './findPairs.ts'
 
 /** BM25 parameters: saturation of repeated words (k1), and length normalization of sections (b). */
@@ -11,7 +18,7 @@ const lengthWeight = 0.6
 /** On a large site, a term in more than this share of the sections keeps none, because it says little about any. */
 const commonShare = 0.4
 
-/** Terms and pairs in their final form, sorted by key. The counts of the drafts are taken. */
+/** Terms and pairs in their final form, sorted by key. What is made of the counts of the drafts takes their place. */
 export function weighTerms(
   { drafts, pairs, sequences }: Pick<Collection, 'drafts' | 'pairs' | 'sequences'>,
   pageOf: ArrayLike<number>,
@@ -29,11 +36,10 @@ export function weighTerms(
     return { key, isCommon, forms: forms.map((form) => weighForm(form, isCommon)) }
   }
 
-  function weighForm(form: DraftForm, isCommon: boolean): Form {
-    const { spelling, titles, headings } = form
-    const counts = takeCounts(form)
-    const all = isCommon ? [] : counts.map(weigh)
-    return { spelling, titles, headings, body: isLarge ? bestOfPages(all, pageOf) : all }
+  function weighForm({ spelling, titles, headings, counts }: DraftForm, isCommon: boolean): Form {
+    if (isCommon) return { spelling, titles, headings, body: [] }
+    for (const [at, counted] of counts.entries()) counts[at] = weigh(counted)
+    return { spelling, titles, headings, body: isLarge ? bestOfPages(counts, pageOf) : counts }
   }
 }
 
@@ -57,18 +63,18 @@ export function createImpacts(sectionLengths: number[]) {
   }
 }
 
-function bestOfPages(places: number[], pageOf: ArrayLike<number>): number[] {
-  const best = new Map<number, number>()
+/** Keeps the best place on each page, in the memory of all: those on a page are neighbours. */
+function bestOfPages(places: Uint32Array, pageOf: ArrayLike<number>): Uint32Array {
+  let end = 0
+  let former: number | undefined
   for (const place of places) {
     const page = pageOf[sectionOf(place)]!
-    const known = best.get(page)
-    if (known === undefined || impactOf(known) < impactOf(place)) best.set(page, place)
+    if (page !== former) places[end++] = place
+    else if (impactOf(places[end - 1]!) < impactOf(place)) places[end - 1] = place
+    former = page
   }
-  return [...best.values()]
+  return places.subarray(0, end)
 }
-
-/** Room for a section and a sign, in one number with the word that lists them. */
-const room = 2 ** 32
 
 /** What lists of rare pairs are made of. */
 interface RareWords {
@@ -93,18 +99,27 @@ export function listRarePairs({
   counts,
   isWanted = () => true,
 }: RareWords): Term[] {
-  const found = new Float64Array(sequences.reduce((total, { length }) => total + length, 0))
-  let count = 0
+  const ownerOf = (first: number, second: number) => {
+    const isBefore = isFirstRarer(places[first]!, places[second]!)
+    const owner = isBefore ? first : second
+    return isBefore !== undefined && isWanted(owner) ? owner : undefined
+  }
+  const sizes = new Uint32Array(words.length)
+  for (const sequence of sequences)
+    visitNeighbours(sequence, (first, second) => {
+      const owner = ownerOf(first, second)
+      if (owner !== undefined) sizes[owner]!++
+    })
+  const lists = createLists(sizes)
+  const signs = Uint16Array.from(words, (word) => rareSign(word, false))
   for (const [section, sequence] of sequences.entries())
     visitNeighbours(sequence, (first, second, isApart) => {
-      const isBefore = isFirstRarer(places[first]!, places[second]!)
-      if (isBefore === undefined) return
-      const owner = isBefore ? first : second
-      if (!isWanted(owner) || (!isApart && isTerm(counts, pairNumber(first, second)))) return
-      const sign = rareSign(words[isBefore ? second : first]!, isBefore)
-      found[count++] = owner * room + rarePlace(section, sign)
+      const owner = ownerOf(first, second)
+      if (owner === undefined || (!isApart && isTerm(counts, pairNumber(first, second)))) return
+      const isBefore = owner === first
+      lists.add(owner, rarePlace(section, signs[isBefore ? second : first]! + Number(isBefore)))
     })
-  return toTerms(found.subarray(0, count).sort(), words)
+  return toTerms(lists, words)
 }
 
 /** In how many places each word is listed, by number. */
@@ -172,21 +187,20 @@ export function visitNeighbours(
     }
 }
 
-/** Cuts sorted places into the list of each word: all of them in one piece of memory, since they are very many. */
-function toTerms(places: Float64Array, words: string[]): Term[] {
-  const terms: Term[] = []
-  const bodies = new Uint32Array(places.length)
-  let count = 0
-  for (let start = 0, end = 0; start < places.length; start = end) {
-    const word = Math.floor(places[start]! / room)
-    const first = count
-    for (; end < places.length && places[end]! < (word + 1) * room; end++) {
-      const place = places[end]! % room
-      if (count === first || bodies[count - 1] !== place) bodies[count++] = place
-    }
-    const body = bodies.subarray(first, count)
-    const key = rareKey(words[word]!)
-    terms.push({ key, isCommon: false, forms: [{ spelling: key, titles: [], headings: [], body }] })
-  }
+function toTerms(lists: NumberLists, words: string[]): Term[] {
+  const terms = words.flatMap((word, owner): Term | [] => {
+    const body = uniqueNumbers(lists.of(owner))
+    const key = rareKey(word)
+    return body.length > 0
+      ? { key, isCommon: false, forms: [{ spelling: key, titles: [], headings: [], body }] }
+      : []
+  })
   return terms.sort((one, other) => (one.key < other.key ? -1 : 1))
+}
+
+/** Sorts numbers where they are, and keeps one of each. */
+function uniqueNumbers(numbers: Uint32Array): Uint32Array {
+  let end = 0
+  for (const number of numbers.sort()) if (end === 0 || numbers[end - 1] !== number) numbers[end++] = number
+  return numbers.subarray(0, end)
 }
