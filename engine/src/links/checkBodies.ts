@@ -37,8 +37,9 @@ interface BodyHtml extends Pick<RenderedBody, 'route' | 'document'> {
 
 /** Reads what is checked when all pages are known, so that their HTML need not be kept until then. */
 export function readBody({ route, document, html, judged, isWhole }: BodyHtml): RenderedBody {
-  const addresses = numberAlike(findAddresses(html).filter((found) => !isJudged(found, judged)))
-  return { route, document, addresses, ids: isWhole && html !== '' ? idsOf(html, document) : undefined }
+  const ids = isWhole && html !== '' ? idsOf(html, document) : undefined
+  const open = findAddresses(html).filter((found) => !isJudged(found, judged) && !isHere(found, ids))
+  return { route, document, addresses: numberAlike(open), ids }
 }
 
 /** Everything that addresses are checked against. */
@@ -58,6 +59,10 @@ export function checkBodies(bodies: RenderedBody[], references: References): Dia
 
 const isJudged = ({ name, url }: FoundAddress, judged: JudgedAddresses) =>
   judged[name === 'href' ? 'href' : 'src'].has(url)
+
+/** Whether an address leads to an anchor of its own page: half of all do, one beside each heading. */
+const isHere = ({ url }: FoundAddress, ids: RenderedBody['ids']) =>
+  url.startsWith('#') && (ids?.has(hashOf(url)) ?? true)
 
 /** An address, and the number of equal ones before it on the page. */
 type NumberedAddress = FoundAddress & { nth: number }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { copyWith, createLruCache, groupBy, isRecord, lastAtOrBefore, memoize, once } from './collections.ts'
+import {
+  copyWith,
+  createLruCache,
+  groupBy,
+  isRecord,
+  jsonParts,
+  lastAtOrBefore,
+  memoize,
+  once,
+} from './collections.ts'
 
 test('groups are in the order of their first items, and items in theirs', () => {
   const groups = groupBy(['tls', 'dns', 'tcp', 'dhcp', 'ssh'], (word) => word[0])
@@ -83,4 +92,16 @@ test('what an object makes when it is read is made once, for its copies too, and
   expect(copy).toEqual({ title: 'DNS', body: { text: 'long' } })
   expect(note).toEqual({ title: 'TLS', body: { text: 'long' } })
   expect(made).toBe(1)
+})
+
+test('the parts of the JSON of a value are its JSON, and none is much longer than it must be', () => {
+  const words = Object.fromEntries(
+    Array.from({ length: 9000 }, (_, number) => [`tiếng ${number}`, { number }]),
+  )
+  const value = { words, none: undefined, empty: {}, list: [1, { a: null }], text: 'a"b' }
+  const parts = [...jsonParts(value, 2)]
+  expect(parts.join('')).toBe(JSON.stringify(value))
+  expect(parts.length).toBeGreaterThan(2)
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(70_000)
+  expect([...jsonParts([1], 3)]).toEqual(['[1]'])
 })

@@ -80,3 +80,33 @@ export function createLruCache<Value>(
     return value
   }
 }
+
+/** Long enough for few calls that write it. */
+const partLength = 65_536
+
+/**
+ * The JSON of a value, a part after the other, each with whole values from some depth on: V8 takes two bytes for each
+ * letter of a text that has one which is not Latin.
+ */
+export function* jsonParts(root: unknown, depth: number): Generator<string> {
+  let text = ''
+  for (const piece of jsonPieces(root, depth)) {
+    text += piece
+    if (text.length < partLength) continue
+    yield text
+    text = ''
+  }
+  yield text
+}
+
+function* jsonPieces(value: unknown, depth: number): Generator<string> {
+  if (depth === 0 || !isRecord(value)) return yield JSON.stringify(value)
+  let before = '{'
+  for (const [key, each] of Object.entries(value)) {
+    if (each === undefined) continue
+    yield `${before}${JSON.stringify(key)}:`
+    yield* jsonPieces(each, depth - 1)
+    before = ','
+  }
+  yield before === '{' ? '{}' : '}'
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { markUsed, readCacheFile, removeUnused, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
+import { beginCacheFile, markUsed, readCacheFile, removeUnused } from '../../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../../bundle/cache/sources.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { searchFolder } from '../../model/searchSettings.ts'
@@ -112,7 +112,7 @@ export async function withAnalysisCache<Result>(
   const key = hashFacts([code, process.version])
   const kept = readWords(path)
   const known: Omit<KeptWords, 'key'> = kept?.key === key ? kept : { from: 0, pages: new Map() }
-  const used: KeptWords['pages'] = new Map()
+  const used: FoundWords['pages'] = new Map()
   let found = 0
   const named = new Map<Int32Array, string>()
   const recall: RecallWords = (names) => {
@@ -122,7 +122,7 @@ export async function withAnalysisCache<Result>(
       const bytes = known.pages.get(name)
       if (!bytes) found++
       const words = bytes ? unpackNumbers(bytes) : find()
-      used.set(name, bytes ?? packNumbers(words))
+      used.set(name, () => bytes ?? packNumbers(words))
       named.set(words, name)
       return words
     }
@@ -163,31 +163,39 @@ interface KeptWords {
   pages: Map<string, Uint8Array>
 }
 
-/** The same without the bytes of the pages, which follow it. */
-interface WordsHead extends Omit<KeptWords, 'pages'> {
+/** The same before it is written: with all words at hand, their bytes are made one page after the other. */
+interface FoundWords extends Omit<KeptWords, 'pages'> {
+  pages: Map<string, () => Uint8Array>
+}
+
+/** What says which bytes are whose. It is in the last line, behind all bytes. */
+interface WordsTail extends Omit<KeptWords, 'pages'> {
   pages: [name: string, length: number][]
 }
 
 function readWords(path: string): KeptWords | undefined {
   const bytes = readCacheFile(path)
   if (!bytes) return undefined
-  const end = bytes.indexOf('\n')
-  const head: WordsHead = JSON.parse(bytes.toString('utf8', 0, end))
+  const tail: WordsTail = JSON.parse(bytes.toString('utf8', bytes.lastIndexOf('\n')))
   const pages = new Map<string, Uint8Array>()
-  let at = end + 1
-  for (const [name, length] of head.pages) {
+  let at = 0
+  for (const [name, length] of tail.pages) {
     pages.set(name, bytes.subarray(at, at + length))
     at += length
   }
-  return { ...head, pages }
+  return { ...tail, pages }
 }
 
-function writeWords(path: string, { pages, ...kept }: KeptWords): void {
-  const head: WordsHead = {
-    ...kept,
-    pages: [...pages].map(([name, { length }]) => [name, length]),
+function writeWords(path: string, { pages, ...kept }: FoundWords): void {
+  const entry = beginCacheFile(path)
+  const tail: WordsTail = { ...kept, pages: [] }
+  for (const [name, pack] of pages) {
+    const bytes = pack()
+    entry.write(bytes)
+    tail.pages.push([name, bytes.length])
   }
-  writeCacheFile(path, `${JSON.stringify(head)}\n`, ...pages.values())
+  entry.write(`\n${JSON.stringify(tail)}`)
+  entry.close()
 }
 
 /** Joins the words of the parts of a site in one file. What another engine has found is left out. */
@@ -196,11 +204,13 @@ export function joinWords(paths: string[], path: string): void {
   if (!first) return
   const { key } = first
   const { lexicon } = createAnalyser(first.lexicon)
-  const pages = new Map(first.pages)
+  const pages = new Map(Array.from(first.pages, ([name, bytes]) => [name, () => bytes]))
   for (const part of others)
     for (const [name, bytes] of part.key === key ? part.pages : [])
-      if (!pages.has(name))
-        pages.set(name, packNumbers(translateWords(unpackNumbers(bytes), part.lexicon!, lexicon)))
+      if (!pages.has(name)) {
+        const translated = packNumbers(translateWords(unpackNumbers(bytes), part.lexicon!, lexicon))
+        pages.set(name, () => translated)
+      }
   const name = nameLexicon(lexicon, {})
   writeWords(path, { key, name, lexicon, from: lexicon.spellings.length, pages })
 }

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { readCacheFile, removeUnused, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
+import { beginCacheFile, readCacheFile, removeUnused, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
 import type { FindMade } from '../../bundle/cache/makeFiles.ts'
 import { packagesOfSite } from '../../config/siteCode.ts'
 import type { Recall } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { jsonParts } from '../../std/collections.ts'
 import type { BuildMemory, FormerPages, KeptPages } from './pageMemory.ts'
 import {
   type Entry,
@@ -205,7 +206,7 @@ export async function recordBuild(
     const { pageCount, diagnostics } = result
     const name = randomBytes(16).toString('hex')
     const kept: KeptBuild = { name, files, pages: memory.kept, steps }
-    writeCacheFile(task.keptPath, JSON.stringify(kept))
+    writeKept(task.keptPath, kept)
     // As late as can be: of what has just changed the contents are looked at, too.
     const endedAt = timeOfFiles(task.path)
     if (endedAt === undefined) return result
@@ -228,6 +229,16 @@ export async function recordBuild(
     recorder.stop()
   }
 }
+
+/** Writes a page after the other: the text of all would take as much memory as nothing else does at that time. */
+function writeKept(path: string, kept: KeptBuild): void {
+  const entry = beginCacheFile(path)
+  for (const part of jsonParts(kept, pagesOfLanguage)) entry.write(part)
+  entry.close()
+}
+
+/** How deep in what is kept of a build the list of pages is. */
+const pagesOfLanguage = 4
 
 /** Whether each file of the output is as this build wrote it, or as it found it when it began. */
 function isAsMade(now: FoundOutput, written: MadeBuild['written'], { task, output: before }: Found): boolean {
