@@ -11,7 +11,7 @@ import type { PageData } from '../model/pageData.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { type CompressedFile, compressIndexFile, type RecallIndex } from '../output/outputs.ts'
 import type { RecallHtml } from '../pages/createRenderer.ts'
-import { memoize, once } from '../std/collections.ts'
+import { memoize, once, withReaders } from '../std/collections.ts'
 import type { NoteCompiler } from './compileNotes.ts'
 import { type CacheKey, hashFacts, openCaches, type Recall, type RecallIn } from './valueCache.ts'
 
@@ -150,15 +150,7 @@ const withTexts = (
   note: Omit<Document, keyof Texts>,
   body: { readonly value: Texts['body'] },
   sections: { readonly value: Texts['sections'] },
-): Document => ({
-  ...note,
-  get body() {
-    return body.value
-  },
-  get sections() {
-    return sections.value
-  },
-})
+): Document => withReaders(note, { body: () => body.value, sections: () => sections.value })
 
 /** What can be kept of an outline: nothing of one with a value that JSON does not have, or of a refused file. */
 function keptFields({ file, ...fields }: DocumentOutline, given: ContentFile): OutlineFields | false {

@@ -25,6 +25,7 @@ import { toPluginContent } from '../site/blog/postLists.ts'
 import { buildSite } from '../site/buildSite.ts'
 import { generateItems } from '../site/sidebars/generateItems.ts'
 import type { BuildMode, Site, SiteInput } from '../site/site.ts'
+import { withReaders } from '../std/collections.ts'
 import { counted } from '../std/countWork.ts'
 import { withNoteCache } from './caches.ts'
 import { codeOfPages, compileNotes } from './compileNotes.ts'
@@ -121,12 +122,7 @@ export const isPublished = ({ frontMatter }: DocumentOutline): boolean => frontM
 /** A note whose text waits outside of memory: few stages read it. */
 function withKeptText({ text, ...file }: ContentFile, keep: Keep): ContentFile {
   const read = keep(Buffer.from(text))
-  return {
-    ...file,
-    get text() {
-      return read().toString()
-    },
-  }
+  return withReaders(file, { text: () => read().toString() })
 }
 
 /** A note whose title and place in the site are known, but none of its text. */

@@ -7,7 +7,7 @@ import {
   readCacheFile,
   writeCacheFile,
 } from '../bundle/cache/cacheFile.ts'
-import { memoize } from '../std/collections.ts'
+import { memoize, withReaders } from '../std/collections.ts'
 
 /** A cache of values between builds, in one file. A name must identify everything that its value was made from. */
 export interface ValueCache<Value> {
@@ -212,12 +212,8 @@ export function openCaches<Value>(path: string, key: CacheKey, { isClosed = fals
 }
 
 /** A function of its own, which does not hold on to what makes the value. */
-const toRecalled = <Value>(name: string, read: () => Value): ReturnType<Recall<Value>> => ({
-  name,
-  get value() {
-    return read()
-  },
-})
+const toRecalled = <Value>(name: string, read: () => Value): ReturnType<Recall<Value>> =>
+  withReaders({ name }, { value: read })
 
 /** A hash of values that JSON has. */
 export function hashFacts(facts: unknown[], before = ''): string {

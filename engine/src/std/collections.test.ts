@@ -8,6 +8,7 @@ import {
   lastAtOrBefore,
   memoize,
   once,
+  withReaders,
 } from './collections.ts'
 
 test('groups are in the order of their first items, and items in theirs', () => {
@@ -104,4 +105,17 @@ test('the parts of the JSON of a value are its JSON, and none is much longer tha
   expect(parts.length).toBeGreaterThan(2)
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(70_000)
   expect([...jsonParts([1], 3)]).toEqual(['[1]'])
+})
+
+test('what is read of an object is read each time, by names and in copies, and of each object by itself', () => {
+  let count = 0
+  const [one, other] = ['one', 'other'].map((name) =>
+    withReaders({ name }, { text: () => `${name} ${++count}` }),
+  )
+  expect([one!.text, one!.text, other!.text]).toEqual(['one 1', 'one 2', 'other 3'])
+  expect(JSON.stringify(one)).toBe('{"name":"one","text":"one 4"}')
+  expect(copyWith(one!, { name: 'copy' }).text).toBe('one 5')
+  expect({ ...other! }).toEqual({ name: 'other', text: 'other 6' })
+  const getters = [one, other].map((each) => Object.getOwnPropertyDescriptor(each, 'text')!.get)
+  expect(getters[0]).toBe(getters[1])
 })

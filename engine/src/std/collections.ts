@@ -64,6 +64,35 @@ export function copyWith<Value extends object>(object: Value, values: Partial<Va
   return Object.create(Object.getPrototypeOf(object), { ...own, ...others })
 }
 
+const readersOf = Symbol('readers')
+
+type Readers = Record<string, () => unknown>
+type WithReaders<Value, Read extends Readers> = Value & {
+  readonly [Name in keyof Read]: ReturnType<Read[Name]>
+}
+
+/** What reads a property by its name: one function for all objects. */
+const propertyOf = memoize((name: string) => ({
+  get(this: { [readersOf]: Readers }) {
+    return this[readersOf][name]!()
+  },
+  enumerable: true,
+  configurable: true,
+}))
+
+/**
+ * A copy of an object with properties that are read each time. All such objects share what V8 knows of their
+ * properties; with getters of their own each would have it for itself, which takes more memory than most values.
+ */
+export function withReaders<Value extends object, Read extends Readers>(
+  object: Value,
+  readers: Read,
+): WithReaders<Value, Read> {
+  const properties = Object.keys(readers).map((name) => [name, propertyOf(name)])
+  const copy = Object.defineProperty({ ...object }, readersOf, { value: readers, configurable: true })
+  return Object.defineProperties(copy, Object.fromEntries(properties)) as WithReaders<Value, Read>
+}
+
 /** Caches the values of the most recently used keys. A rejected promise is dropped. */
 export function createLruCache<Value>(
   capacity: number,
