@@ -101,6 +101,7 @@ describe('tags that the settings add', async () => {
     headTags: [
       { tagName: 'link', attributes: { rel: 'me', href: 'https://example.org/me' } },
       { tagName: 'script', attributes: {}, innerHTML: 'window.x = 1' },
+      { tagName: 'noscript', attributes: {} },
     ],
     scripts: [{ src: 'https://cdn.example.org/a.js', async: true }, '/own.js'],
     stylesheets: ['/extra.css'],
@@ -113,6 +114,7 @@ describe('tags that the settings add', async () => {
     expect(page.attribute('meta[name="theme-color"]', 'content')).toBe('#fff')
     expect(page.attribute('link[rel="me"]', 'href')).toBe('https://example.org/me')
     expect(page.attribute('link[href="/extra.css"]', 'rel')).toBe('stylesheet')
+    expect(page.html).toContain('<noscript></noscript>')
     expect(page.attribute('script[src="https://cdn.example.org/a.js"]', 'async')).toBe('')
   })
 

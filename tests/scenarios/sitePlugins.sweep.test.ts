@@ -30,7 +30,7 @@ export default function team({ siteDir, baseUrl, siteConfig, i18n }, { file }) {
     injectHtmlTags: ({ content }) => ({
       headTags: [{ tagName: 'meta', attributes: { name: 'team', content: content.length } }],
       preBodyTags: ['<noscript><img src="https://example.org/a.png" alt></noscript>'],
-      postBodyTags: [{ tagName: 'script', innerHTML: 'team = 1' }, '<script src="https://example.org/x.js" defer></script>'],
+      postBodyTags: [{ tagName: 'script', innerHTML: 'team = 1' }, '<!-- Tags --><script src="https://example.org/x.js" defer></script> <!-- End -->'],
     }),
     getClientModules: () => ['../src/team.css'],
     getThemePath: () => './theme',

@@ -66,6 +66,18 @@ test('hosts that inline scripts of settings name are let in, of data none', () =
   expect(policy({ headTags })).toContain("script-src 'self' https://*.hotjar.com stats.example.org 'sha256-")
 })
 
+test('what a tag of the settings does when it has loaded may run, and nothing else in elements', () => {
+  const onload = "this.onload=null;this.rel='stylesheet'"
+  const hash = createHash('sha256').update(onload).digest('base64')
+  const allowed = `script-src 'self' 'unsafe-hashes' 'sha256-${hash}';`
+  expect(policy({ headTags: [{ tagName: 'link', attributes: { rel: 'preload', onload } }] })).toContain(
+    allowed,
+  )
+  expect(
+    policy({ stylesheets: [{ href: 'https://fonts.example.org/a.css', media: 'print', onload }] }),
+  ).toContain(allowed)
+})
+
 test('scripts that code of the site puts into the head run, what is in their data does not', () => {
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
   const data = '<script type="application/ld+json">{"a":"<script>evil() onclick=\'evil()\'"}</script>'

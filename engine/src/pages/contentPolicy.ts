@@ -33,12 +33,17 @@ export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
 
 /** From where browsers may run scripts, in the words of the policy. */
 export function scriptSources(
-  { scripts, headTags, plugged, contentPolicy: { hosts }, ...config }: SiteConfig,
+  { scripts, stylesheets, headTags, plugged, contentPolicy: { hosts }, ...config }: SiteConfig,
   { inlineScript, siteTags }: Pick<PolicyNeeds, 'inlineScript' | 'siteTags'>,
 ): string[] {
   const { before = [], after = [] } = plugged?.bodyTags ?? {}
-  const tags = [...headTags, ...before, ...after].filter(({ tagName }) => tagName === 'script')
-  const { addresses, codes, handlers } = runInHtml([config.navbar, config.footer, config.announcementBar])
+  const given = [...headTags, ...before, ...after]
+  const tags = given.filter(({ tagName }) => tagName === 'script')
+  const { addresses, codes, ...html } = runInHtml([config.navbar, config.footer, config.announcementBar])
+  const handlers = [
+    ...html.handlers,
+    ...[...given.map(({ attributes }) => attributes), ...scripts, ...stylesheets].flatMap(handlersOf),
+  ]
   const own = runInHtml([siteTags])
   const named = [...scripts, ...tags.map(({ attributes }) => attributes)].map(({ src }) => src)
   const inline = tags.filter(({ attributes }) => !isData.test(String(attributes?.type)))
@@ -65,6 +70,10 @@ export function scriptSources(
     ]),
   ]
 }
+
+/** What runs when something happens to an element, such as a style sheet that is put in place when it is there. */
+const handlersOf = (attributes: object = {}): string[] =>
+  Object.entries(attributes).flatMap(([name, code]) => (/^on/i.test(name) ? String(code) : []))
 
 /** Types of scripts that do not run. */
 const isData = /json|template|speculationrules/i

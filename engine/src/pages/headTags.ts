@@ -8,7 +8,7 @@ import { scriptTexts } from '../model/uiText.ts'
 import type { FeedPlace } from '../site/blog/postLists.ts'
 import { outlineOf } from '../site/routes/routeSource.ts'
 import type { Route } from '../site/site.ts'
-import { escapeAttribute, escapeHtml } from '../std/html.ts'
+import { escapeAttribute, escapeHtml, voidTag } from '../std/html.ts'
 import { blogData, blogPageKind, typeTags } from './blogMetadata.ts'
 import { contentPolicy, markOfPolicy } from './contentPolicy.ts'
 import { absoluteUrl, jsonLd } from './mergeHeadTags.ts'
@@ -187,7 +187,7 @@ export const renderTags = (tags: PluginTag[]): string => tags.map(renderTag).joi
 
 function renderTag({ tagName, attributes, innerHTML }: PluginTag): string {
   const opening = `<${tagName}${renderAttributes(attributes)}>`
-  return innerHTML === undefined ? opening : `${opening}${innerHTML}</${tagName}>`
+  return voidTag.test(tagName) ? opening : `${opening}${innerHTML ?? ''}</${tagName}>`
 }
 
 const meta = (attributes: Attributes) => `<meta${renderAttributes(attributes)}>`

@@ -1,6 +1,6 @@
 import type { PluginTag } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
-import { decodeEntities } from '../std/html.ts'
+import { decodeEntities, voidTag } from '../std/html.ts'
 
 /** The tags that a plugin gives as objects, as HTML, or as a list of both. Throws at anything else. */
 export function readTags(given: unknown): PluginTag[] {
@@ -9,18 +9,9 @@ export function readTags(given: unknown): PluginTag[] {
     if (!isRecord(tag) || typeof tag.tagName !== 'string')
       throw new Error('it gives a tag without a "tagName"')
     const { tagName, attributes, innerHTML } = tag
-    return [
-      {
-        tagName,
-        attributes: toAttributes(attributes),
-        innerHTML:
-          innerHTML === undefined && !voidTags.test(tagName) ? '' : (innerHTML as string | undefined),
-      },
-    ]
+    return [{ tagName, attributes: toAttributes(attributes), innerHTML: innerHTML as string | undefined }]
   })
 }
-
-const voidTags = /^(?:base|link|meta)$/i
 
 function toAttributes(given: unknown): PluginTag['attributes'] {
   const members = Object.entries(isRecord(given) ? given : {})
@@ -48,12 +39,13 @@ function parseTags(html: string): PluginTag[] {
       return [name!, value === undefined ? true : decodeEntities(value)]
     })
     const begin = element.lastIndex
-    const end = voidTags.test(tagName) ? begin : html.indexOf(`</${tagName}`, begin)
+    const isVoid = voidTag.test(tagName.toLowerCase())
+    const end = isVoid ? begin : html.indexOf(`</${tagName}`, begin)
     if (end < 0) throw new Error(`it gives a <${tagName}> that is not closed`)
-    const innerHTML = voidTags.test(tagName) ? undefined : html.slice(begin, end)
+    const innerHTML = isVoid ? undefined : html.slice(begin, end)
     tags.push({ tagName, attributes: Object.fromEntries(pairs), innerHTML })
-    const next = end === begin && innerHTML === undefined ? begin : html.indexOf('>', end) + 1
-    if (html.slice(next).trim() === '') return tags
+    const next = isVoid ? begin : html.indexOf('>', end) + 1
+    if (/^(?:\s|<!--[\s\S]*?-->)*$/.test(html.slice(next))) return tags
     element.lastIndex = next
   }
   throw new Error('it gives HTML that is not a list of elements')
