@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { temporarySite } from '../support/temporarySite.ts'
 
@@ -394,7 +396,7 @@ module.exports = {
   expect(read('build/index.html')).toContain('<meta name="own" content="1">')
 })
 
-test('sidebars and authors that a script makes need not be there', async () => {
+test('notes, sidebars, authors and styles that a script makes need not be there', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
     'docs/more.md': '# More\n\nWith [code](index.md).',
@@ -403,18 +405,35 @@ module.exports = {
   docs: ['index', { type: 'category', label: 'Made', items: require('./made/sidebar.cjs') }, ...all(), 'more'],
 }`,
     'blog/2024-01-02-a.md': '---\nauthors: [ann]\n---\n\nText.',
+    'posts/authors.yml': 'bob: { name: Bob }',
+    'posts/2024-01-02-a.md': '---\nauthors: [ann, bob]\n---\n\n[Api](/api)',
+    'src/css/custom.css': '.a { color: teal }',
     'docusaurus.config.js': `module.exports = {
-  title: 'T', url: 'https://example.com', baseUrl: '/',
-  presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: { authorsMapPath: 'made.yml' } }]],
+  title: 'T', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw',
+  presets: [['classic', {
+    docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: { authorsMapPath: 'made.yml' },
+    theme: { customCss: ['../src/css/custom.css', './made/more.css'] },
+  }]],
+  plugins: [
+    ['content-docs', { id: 'api', path: 'made', routeBasePath: 'api', sidebarPath: false }],
+    ['content-blog', { id: 'posts', path: 'posts', routeBasePath: 'posts' }],
+  ],
 }`,
   })
-  expect((await sotay('adopt')).stdout).toContain('    ./made/sidebar.cjs, ./blog/made.yml\n')
+  const { stdout } = await sotay('adopt')
+  expect(stdout).toContain('  onBrokenLinks: It is "warn", because links may lead')
+  expect(stdout).toContain('    ./made/more.css, ./made/sidebar.cjs, ./blog/made.yml, ./made\n')
+  expect(read('sotay.config.ts')).toMatch(
+    /customCss: \[\s+'\.\/src\/css\/custom\.css',\s+'\.\/made\/more\.css',/,
+  )
   const built = await sotay('build')
   expect(built.status).toBe(0)
   for (const text of [
     'The package "sidebars-away" is not installed. Items that need it are left out.',
     'There is no file for the import "./made/sidebar.cjs". Items that need it are left out.\n  If a script makes the file',
     'no-authors-file',
+    'unknown-author',
+    'there is no such file. Pages are made without what it would give.',
   ])
     expect(built.stderr).toContain(text)
   expect(
@@ -608,6 +627,12 @@ test('nor need Sass, where only a note imports a sheet in it; an address may hav
   expect((await sotay('build')).status).toBe(0)
 })
 
+test('a link to a file that is not there stops nothing where no page is made of it', async () => {
+  const { sotay, dir } = siteFromDocusaurus({ 'docs/index.md': '# Home', 'docusaurus.config.js': commonJs })
+  symlinkSync('docs/gone.md', join(dir, 'old.md'))
+  expect((await sotay('adopt')).status).toBe(0)
+})
+
 test('folders that wait for another repository are named', async () => {
   const { sotay } = siteFromDocusaurus({
     'docs/index.md': '# Home',
@@ -652,7 +677,7 @@ test('a site builds without the packages that its code and its plugins need, and
   expect((await sotay('adopt')).stdout).toContain(`Not taken over:
   ./plugins/pages.js (needs away-pages): The package is not installed: install it, and name the file in "plugins".
   docusaurus-plugin-typedoc: Not installed, or needs a package that is not: install what is missing, and name it in "plugins".
-  onBrokenLinks: It is "warn", because links may lead to pages of the plugins that are not installed. Make it "throw" again when they are.
+  onBrokenLinks: It is "warn", because links may lead to pages that are not there yet: of plugins that are not installed, or folders that a script fills. Make it "throw" again when they are.
   styles (tailwindcss): Pages look bare without it: install this first, then adopt the config again.
   imports of packages that are not installed: "onMissingImports" lets the site be built without them; install them, and remove it.
     away-cards, away-sheet, in-workspace

@@ -246,6 +246,11 @@ export const noteModules = {
   '@theme/ThemedImage': ['default'],
 } as const satisfies Record<string, readonly string[]>
 
+/** Whether names of `react-router` or `react-router-dom`, which come with Docusaurus, are here without these packages. */
+export const isOfRouter = (id: string, names: (string | null | undefined)[]): boolean =>
+  /^react-router(?:-dom)?$/.test(id) &&
+  names.every((name) => /^(?:Link|NavLink|Redirect|matchPath|useHistory|useLocation)$/.test(String(name)))
+
 export type NoteModuleName = keyof typeof noteModules
 
 /** Every export of every module: `@docusaurus/Link#default`. */

@@ -164,7 +164,8 @@ function findStatic(id: string, { siteDir, staticDirectories }: MissingConfig): 
   return places.find((place) => isFile(place.replace(/\?.*/s, '')))
 }
 
-const forgivable = /^(?:import-not-found|missing-export|missing-package|unknown-theme-(?:import|export))$/
+const forgivable =
+  /^(?:import-not-found|missing-custom-css|missing-export|missing-package|unknown-theme-(?:import|export))$/
 
 /** What the site wants to be told of a missing import. */
 export function rateMissing(

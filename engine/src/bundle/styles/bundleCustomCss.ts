@@ -61,9 +61,10 @@ function explainMissing(path: string, config: SiteConfig): Diagnostic[] {
   const isMissing = inside
     ? !existsSync(join(config.siteDir, 'node_modules', name))
     : isOfPackage(path) && path !== folder && !existsSync(join(config.siteDir, folder))
-  return isMissing
-    ? rateMissing(diagnose('missing-package', [name], place), config)
-    : [diagnose('missing-custom-css', [path], place)]
+  const problem = isMissing
+    ? diagnose('missing-package', [name], place)
+    : diagnose('missing-custom-css', [path], place)
+  return rateMissing(problem, config)
 }
 
 /** Remote imports, as Lightning CSS prints them. */

@@ -19,6 +19,8 @@ import { keepKnown, type LeftOut, mayMakePages } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
 import {
   adviseOnImports,
+  adviseOnScripts,
+  adviseOnStyles,
   adviseOnSubmodules,
   findMissingImports,
   findScriptHosts,
@@ -26,6 +28,7 @@ import {
   missingAuthors,
   missingDocs,
   missingOfSidebars,
+  readPackages,
 } from './readSiteCode.ts'
 import { mergeSettings, relativePaths, type Settings } from './settings.ts'
 
@@ -51,12 +54,14 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
     findWrapped: (path) => findWrapped(path, siteDir),
     findMissing: (path) => unsound.get(path),
   })
-  const { customCss = [], clientModules = [], docs } = relativePaths(read, siteDir + sep)
+  const { clientModules = [], docs, ...styled } = relativePaths(read, siteDir + sep)
+  const sheets = [styled.customCss ?? []].flat().map((path) => findSheet(path, siteDir))
+  const empty = await missingDocs(docs, siteDir)
   const missing = [
-    ...(await findMissingImports(siteDir, [customCss, clientModules].flat().map(String), docs)),
+    ...(await findMissingImports(siteDir, [sheets, clientModules].flat().map(String), docs)),
     ...(await missingOfSidebars(withTypedSidebars(docs, siteDir), siteDir)),
     ...missingAuthors(read, siteDir),
-    ...(await missingDocs(docs, siteDir)),
+    ...empty,
   ]
   // What plugins ask for while they run cannot be seen.
   const tolerant: Settings = [missing, read.plugins ?? []].flat()[0] ? { onMissingImports: 'warn' } : {}
@@ -64,11 +69,17 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const open: Settings = hosts.length > 0 ? { contentPolicy: { hosts } } : {}
   const ofFolder = [settingsOfVersion(place), tolerant, open, read, linksAsThere].reduce(mergeSettings)
   const named = relativePaths(ofFolder, siteDir + sep)
-  const given = { ...named, docs: withTypedSidebars(named.docs, siteDir) }
+  const given = {
+    ...named,
+    ...(named.customCss !== undefined && { customCss: sheets.length === 1 ? sheets[0] : sheets }),
+    docs: withTypedSidebars(named.docs, siteDir),
+  }
   const declarations = await readDeclarations(place)
   const { settings, left } = await keepKnown(given, declarations, (path) => unsound.get(path))
-  // Links to the pages of plugins that are not there would stop the build.
-  const isSoftened = left.some(mayMakePages) && /^(?:throw|undefined)$/.test(String(settings.onBrokenLinks))
+  // Links to pages that are not there yet would stop the build.
+  const isSoftened =
+    (empty.length > 0 || left.some(mayMakePages)) &&
+    /^(?:throw|undefined)$/.test(String(settings.onBrokenLinks))
   const kept = isSoftened ? { ...settings, onBrokenLinks: 'warn' } : settings
   return {
     text: printConfig(kept, declarations.carried()),
@@ -86,6 +97,13 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
 
 /** Links in HTML of notes are not looked at there. */
 const linksAsThere: Settings = { markdown: { hooks: { onBrokenHtmlLinks: 'warn' } } }
+
+/** The path of a style sheet, which betas of version 2 count from the folder of what they generate. */
+function findSheet(path: unknown, siteDir: string): unknown {
+  if (typeof path !== 'string' || !path.startsWith('.') || isFile(join(siteDir, path))) return path
+  const inside = join('.docusaurus', path)
+  return isFile(join(siteDir, inside)) ? `./${inside.replaceAll(sep, '/')}` : path
+}
 
 /** Docs whose sidebars are named as JavaScript and are in TypeScript, or without an ending: Docusaurus finds either. */
 function withTypedSidebars(docs: unknown, siteDir: string): unknown {
@@ -182,11 +200,6 @@ function settingsOfVersion({ siteDir, configPath }: ConfigPlace): Settings {
 
 const oldThemes = /\bprism-react-renderer\/themes\//
 
-function readPackages(siteDir: string): string {
-  const path = join(siteDir, 'package.json')
-  return isFile(path) ? readBytes(path).toString() : ''
-}
-
 /** Runs the config twice, because the names of variables could fail where texts are expected. */
 async function readForeignSettings(place: ConfigPlace): Promise<Settings> {
   const replaced = new Set<string>()
@@ -232,32 +245,7 @@ function adviseOnFolder(siteDir: string, settings: Settings): LeftOut[] {
 const adviseOnLinks: LeftOut = {
   setting: 'onBrokenLinks',
   reason:
-    'It is "warn", because links may lead to pages of the plugins that are not installed. Make it "throw" again when they are.',
-}
-
-/** What makes the styles of a site is not there: unlike what single components need, all pages look of it. */
-function adviseOnStyles(siteDir: string): LeftOut[] {
-  const packages = readPackages(siteDir)
-  const { resolve } = createRequire(join(siteDir, 'package.json'))
-  const isThere = (name: string) =>
-    (resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
-  const missing = ['tailwindcss', 'sass'].filter((name) => packages.includes(`"${name}":`) && !isThere(name))
-  const reason = 'Pages look bare without it: install this first, then adopt the config again.'
-  return missing.length > 0 ? [{ setting: `styles (${missing.join(', ')})`, reason }] : []
-}
-
-/** What the script `build` of a site runs before the old engine. */
-function adviseOnScripts(siteDir: string): LeftOut[] {
-  const packages = readPackages(siteDir)
-  const [, before = ''] = /"prebuild":\s*"([^"\n]*)"/.exec(packages) ?? []
-  const [, build = ''] = /"build":\s*"([^"\n]*)"/.exec(packages) ?? []
-  const commands = `${before}&&${build}`.split('&&').map((each) => each.trim())
-  const isLast = (command: string) => /\bdocusaurus(?:-\w+)?\s+build\b/.test(command)
-  const names = commands
-    .slice(0, commands.findIndex(isLast))
-    .filter((each) => !/^$|\bdocusaurus\b/.test(each))
-  const reason = 'It runs these first. If they make files of the site, run them before "sotay build", too.'
-  return names.length > 0 ? [{ setting: 'scripts.build of package.json', reason, names }] : []
+    'It is "warn", because links may lead to pages that are not there yet: of plugins that are not installed, or folders that a script fills. Make it "throw" again when they are.',
 }
 
 const adviseOnParts = (names: string[]): LeftOut => ({

@@ -28,7 +28,7 @@ test('unknown settings and wrong values are left out, with the reason', async ()
     matomo: 'Name the script that it loads in "scripts".',
     redocusaurus: expect.stringContaining('by code that only Docusaurus can load'),
     'preset-ours (preset)': expect.stringContaining('in common with the classic preset'),
-    titleDelimiter: expect.stringContaining('is 3'),
+    titleDelimiter: 'It is 3. It must be a string.',
   })
 })
 

@@ -86,10 +86,13 @@ function findRefused(settings: Settings): Refused[] {
     const reason =
       value === null
         ? undefined
-        : (whyMissing(Object(value)) ?? fixed[String(issue.path.at(-1))] ?? problem!.message)
+        : (whyMissing(Object(value)) ?? fixed[String(issue.path.at(-1))] ?? ofSetting(problem!.message))
     return [{ path: issue.path, reason }]
   })
 }
+
+/** What is said of a setting after its name, which stands before it. */
+const ofSetting = (message: string) => message.replace(/^"[^"]+"(?: \(".*?"\))? (?=is\b)/, 'It ')
 
 /** Functions that cannot be printed; a plugin with its options is one value. */
 type Why = (value: object) => string | undefined

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { join, normalize, resolve } from 'node:path'
 import type * as Rolldown from 'rolldown/utils'
-import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
+import { isOfRouter, type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { isRecord } from '../../std/collections.ts'
 import { hostsOfComponent, hostsOfScript } from '../../std/html.ts'
@@ -35,6 +35,7 @@ export async function findMissingImports(
   const readable = files.filter((file) => checkReadable(siteDir, join(siteDir, file)).length === 0)
   const parser = await import('rolldown/utils')
   const found = readable.map((file) => ({ file, ...importsIn(file, readText(siteDir, file), parser) }))
+  const lostSheets = sheets.filter((sheet) => /^\.{1,2}\//.test(sheet) && isLost(join(siteDir, sheet)))
   const ofPackages = sheets
     .map((sheet) => sheet.replace(/^(?:\.\/)?node_modules\//, ''))
     .filter((sheet) => !/^[./]/.test(sheet) && !existsSync(join(siteDir, sheet.split('/')[0]!)))
@@ -45,14 +46,14 @@ export async function findMissingImports(
   const isInstalled = (name: string) =>
     isBuiltin(name) || (find.paths(name) ?? []).some((folder) => isBuilt(join(folder, name)))
   const isThere = (name: string) => (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
-  const unknown = files.flatMap((file) => unknownNamesIn(readText(siteDir, file)))
+  const unknown = readable.flatMap((file) => unknownNamesIn(readText(siteDir, file)))
   const sheetsRead = [...files, ...found.flatMap(({ paths }) => paths)]
   names.push(...sheetsRead.flatMap((file) => preprocessorOf(file) ?? []))
   const missing = names.filter((name) => !given.test(name) && !isThere(name))
   const lost = found.flatMap(({ file, paths }) =>
     paths.filter((path) => isLost(placeOfImport(path, join(siteDir, file), { siteDir })!)),
   )
-  return [...new Set([...missing, ...unknown, ...lost])].sort()
+  return [...new Set([...missing, ...unknown, ...lost, ...lostSheets])].sort()
 }
 
 /** Whether a package is there with its code: one of the same repository has to be built first. */
@@ -134,6 +135,31 @@ export function adviseOnImports(names: string[]): LeftOut[] {
   return list.filter((each) => each.names.length > 0)
 }
 
+/** What makes the styles of a site is not there: unlike what single components need, all pages look of it. */
+export function adviseOnStyles(siteDir: string): LeftOut[] {
+  const packages = readPackages(siteDir)
+  const { resolve } = createRequire(join(siteDir, 'package.json'))
+  const isThere = (name: string) =>
+    (resolve.paths(name) ?? []).some((folder) => existsSync(join(folder, name)))
+  const missing = ['tailwindcss', 'sass'].filter((name) => packages.includes(`"${name}":`) && !isThere(name))
+  const reason = 'Pages look bare without it: install this first, then adopt the config again.'
+  return missing.length > 0 ? [{ setting: `styles (${missing.join(', ')})`, reason }] : []
+}
+
+/** What the script `build` of a site runs before the old engine. */
+export function adviseOnScripts(siteDir: string): LeftOut[] {
+  const packages = readPackages(siteDir)
+  const [, before = ''] = /"prebuild":\s*"([^"\n]*)"/.exec(packages) ?? []
+  const [, build = ''] = /"build":\s*"([^"\n]*)"/.exec(packages) ?? []
+  const commands = `${before}&&${build}`.split('&&').map((each) => each.trim())
+  const isLast = (command: string) => /\bdocusaurus(?:-\w+)?\s+build\b/.test(command)
+  const names = commands
+    .slice(0, commands.findIndex(isLast))
+    .filter((each) => !/^$|\bdocusaurus\b/.test(each))
+  const reason = 'It runs these first. If they make files of the site, run them before "sotay build", too.'
+  return names.length > 0 ? [{ setting: 'scripts.build of package.json', reason, names }] : []
+}
+
 /** The folders that another repository fills, and that it has not: a clone leaves them empty. */
 export function adviseOnSubmodules(siteDir: string): LeftOut[] {
   const file = join(siteDir, '.gitmodules')
@@ -146,6 +172,12 @@ export function adviseOnSubmodules(siteDir: string): LeftOut[] {
   const empty = paths.filter((path) => isEmpty(join(siteDir, path.trim())))
   const reason = 'Nothing is in these yet: run "git submodule update --init" first.'
   return empty.length > 0 ? [{ setting: 'submodules of git', reason, names: empty }] : []
+}
+
+/** The text of `package.json`. */
+export function readPackages(siteDir: string): string {
+  const path = join(siteDir, 'package.json')
+  return isFile(path) ? readBytes(path).toString() : ''
 }
 
 const readText = (siteDir: string, file: string) => readBytes(join(siteDir, file)).toString()
@@ -196,7 +228,13 @@ function staticImports(code: string, { parseSync }: typeof Rolldown): string[] |
   const { module, errors } = parseSync('code.tsx', code)
   if (errors.length > 0) return undefined
   const imported = module.staticImports.filter(
-    ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
+    ({ entries, moduleRequest }) =>
+      entries.length === 0 ||
+      (entries.some(({ isType }) => !isType) &&
+        !isOfRouter(
+          moduleRequest.value,
+          entries.map(({ importName }) => importName.name),
+        )),
   )
   const given = module.staticExports.flatMap(({ entries }) => entries)
   return [...imported, ...given].flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])

@@ -49,11 +49,12 @@ export function checkAuthors({ file, frontMatter }: DocumentOutline, sources: Au
   ]
 }
 
-/** Where imports may be missing, so may the authors file, which a script may make, too. */
+/** Where imports may be missing, so may authors, whose file a script may make, too. */
 function unknownAuthor(key: string, { authors, authorsSource, blogConfig, config }: AuthorSources) {
-  if (authorsSource) return [diagnose('unknown-author', [key, authorsSource, [...authors.keys()]])]
-  const file = `${blogConfig.path}/${blogConfig.authorsMapPath}`
-  return withSeverity(config.onMissingImports, diagnose('no-authors-file', [key, file]))
+  const problem = authorsSource
+    ? diagnose('unknown-author', [key, authorsSource, [...authors.keys()]])
+    : diagnose('no-authors-file', [key, `${blogConfig.path}/${blogConfig.authorsMapPath}`])
+  return withSeverity(config.onMissingImports, problem)
 }
 
 /** Reports authors without a key. */
