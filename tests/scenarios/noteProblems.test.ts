@@ -506,6 +506,8 @@ test('what fails for want of an import is left out of its page, alone, and stops
       "import { list } from 'away'\nconst [first] = list\nconst name = first.name\nexport default () => name",
     'src/pages/index.jsx':
       "import Bad from '../Bad'\nexport default () => <><h1>Home</h1><Bad>inside</Bad><p>rest</p></>",
+    'src/pages/made.jsx':
+      "import React from 'react'\nimport Bad from '../Bad'\nconst make = React.createElement\nexport default () => make('main', null, make(Bad, null, 'inside'), make('p', null, 'rest'))",
   }
   const build = await temporarySite(files, { onMissingImports: 'warn' }).build()
   expect(build.failed).toBe(false)
@@ -513,6 +515,7 @@ test('what fails for want of an import is left out of its page, alone, and stops
   expect(found?.map((line) => line.replace(/ +/g, ' '))).toEqual([
     'warning live-part-failed docs/a.mdx:6:6',
     'warning live-part-failed docs/a.mdx:8:1',
+    'warning page-module-failed src/Bad.jsx:4:39',
     'warning page-module-failed src/Bad.jsx:4:39',
     'warning page-module-broken src/Early.jsx:3:20',
   ])
@@ -522,6 +525,7 @@ test('what fails for want of an import is left out of its page, alone, and stops
   expect(readPage(build, 'b').text('article')).toContain('text')
   expect(readPage(build, 'index').text('h1')).toBe('Home')
   expect(readPage(build, 'index').text('body')).toMatch(/Home\s*inside\s*rest/)
+  expect(readPage(build, 'made').text('main')).toMatch(/^inside\s*rest$/)
   const own = { 'src/pages/own.jsx': 'export default () => undefined.own' }
   const failing = await temporarySite({ ...files, ...own }, { onMissingImports: 'warn' }).build()
   expect(failing.report).toMatch(/^error +page-module-failed +src\/pages\/own\.jsx/m)

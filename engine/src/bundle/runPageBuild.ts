@@ -10,6 +10,7 @@ import { type BundlerProblem, explainPageBundleError, fileOf } from './explainPa
 import { packageFolder } from './modulePaths.ts'
 import { foreignModules } from './plugins/foreignModules.ts'
 import { missingImports, rateMissing } from './plugins/missingImports.ts'
+import { shareReact } from './plugins/sharedReact.ts'
 import { styleAddresses } from './plugins/styleAddresses.ts'
 import { svgComponents } from './plugins/svgComponents.ts'
 import {
@@ -21,7 +22,6 @@ import {
   requireCalls,
   requireContexts,
   requireTemplates,
-  shareReact,
   textImports,
   typesInJavaScript,
   yamlImports,

@@ -11,12 +11,12 @@ import {
   dataAlias,
   ofBlog,
   postsIn,
+  readTags,
   writeClientModules,
   writeData,
   writePostLists,
   writeRoutes,
 } from './pluginFiles.ts'
-import { readTags } from './readTags.ts'
 
 /**
  * Runs the plugins of a site up to `contentLoaded`, and adds to the settings what they bring: pages, data, tags, styles,

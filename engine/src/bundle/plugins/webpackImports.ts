@@ -1,5 +1,4 @@
 import { isAbsolute, join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { parseDocument } from 'yaml'
 import { filesIn, findImportContexts, isFile, placeOfImport } from '../../config/files.ts'
@@ -242,44 +241,6 @@ export const defaultsOfPackages: Plugin = {
 
 /** An empty object in JSON, which says nothing of the modules that it is for. */
 const noPackage = () => join(packageFolder(), 'dist/tsconfig.json')
-
-const jsxOfSite = '\0jsx-of-site'
-
-/**
- * Makes of JSX what React does. While components that fail are left out, each has a boundary of its own, since React
- * renders on at build only around these: what was inside of it is shown.
- */
-const writeJsx = `import { Fragment, jsx as one, jsxs as many } from 'react/jsx-runtime'
-import { Suspense } from 'react'
-const bounded = (draw) => (type, props, key) => {
-  if (typeof type !== 'function' || !globalThis.sotayMissing?.isLeftOut) return draw(type, props, key)
-  const { children } = props
-  return one(Suspense, { fallback: typeof children === 'function' ? null : children, children: draw(type, props) }, key)
-}
-export const jsx = bounded(one)
-export const jsxs = bounded(many)
-export { Fragment }`
-
-/**
- * Makes pages and islands use the engine's React: a second copy would refuse to render elements of the first. It is
- * external for rendering at build time, and bundled for browsers. Where imports may be missing, JSX can do without them.
- */
-export function shareReact(ssr: boolean, { onMissingImports }: Pick<SiteConfig, 'onMissingImports'>): Plugin {
-  return {
-    name: 'sotay:share-react',
-    enforce: 'pre',
-    load: (id) => (id === jsxOfSite ? writeJsx : undefined),
-    resolveId(id, importer, { kind }) {
-      if (!/^react(?:-dom)?(?:\/|$)/.test(id)) return undefined
-      const isTolerant = ssr && onMissingImports !== 'throw' && importer !== jsxOfSite
-      if (isTolerant && id === 'react/jsx-runtime') return jsxOfSite
-      const url = import.meta.resolve(id)
-      if (!ssr) return fileURLToPath(url)
-      // Packages in CommonJS find modules by path.
-      return { id: kind === 'require-call' ? fileURLToPath(url) : url, external: true }
-    },
-  }
-}
 
 /** Takes the types out of JavaScript files that have some. */
 export const typesInJavaScript: Plugin = {

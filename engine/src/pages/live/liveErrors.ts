@@ -72,7 +72,7 @@ export function tryCode<Result>(
   }
 }
 
-/** Renders again, each component on its own: see `jsxOfSite`. */
+/** Renders again, each component on its own: see `sharedReact.ts`. */
 function withoutFailing<Result>(render: () => Result): Result | undefined {
   missingUses().isLeftOut = true
   try {
