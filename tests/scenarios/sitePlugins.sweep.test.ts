@@ -35,7 +35,7 @@ export default function team({ siteDir, baseUrl, siteConfig, i18n }, { file }) {
     getClientModules: () => ['../src/team.css'],
     getThemePath: () => './theme',
     configureWebpack: () => ({ resolve: { alias: { people: join(siteDir, 'src/people') } }, module: { rules: [] } }),
-    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, { postcssPlugin: 'x', Declaration: (rule) => { if (rule.value === 'brand') rule.value = 'teal' } }] }),
+    configurePostCss: (options) => ({ ...options, plugins: [...options.plugins, { postcssPlugin: 'x', Declaration: (rule) => { if (rule.value === 'brand') rule.value = process.cwd() === siteDir ? 'teal' : 'red' } }] }),
     async postBuild({ outDir, content, routesPaths }) {
       await writeFile(join(outDir, 'team.txt'), content.length + ' ' + routesPaths.filter((path) => path.includes('team')).join())
     },

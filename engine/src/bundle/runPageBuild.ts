@@ -2,6 +2,7 @@ import { isAbsolute, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
 import { packageFileChecks } from '../config/readFile.ts'
+import { runInFolder } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, diagnose, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { encodePath, toOutputPath, toSourcePath } from '../model/paths.ts'
@@ -54,18 +55,18 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
   const packageFiles = packageFileChecks(config.siteDir)
   const missing = missingImports(config)
   try {
-    const result = await build(
-      toViteConfig(config, {
-        ...given,
-        plugins: [
-          packageFiles.plugin,
-          ...forgive(given.forgiven ?? new Set()),
-          ...given.plugins,
-          ...styles.plugins,
-          ...missing.plugins,
-        ],
-      }),
-    )
+    const settings = toViteConfig(config, {
+      ...given,
+      plugins: [
+        packageFiles.plugin,
+        ...forgive(given.forgiven ?? new Set()),
+        ...given.plugins,
+        ...styles.plugins,
+        ...missing.plugins,
+      ],
+    })
+    const hasPlugins = config.plugged?.postcss.length
+    const result = await (hasPlugins ? runInFolder(config.siteDir, () => build(settings)) : build(settings))
     stopOnErrors([...packageFiles.problems, ...missing.problems, ...styles.problems])
     given.warn?.([...missing.problems, ...styles.problems])
     return (result as Rolldown.RolldownOutput).output

@@ -34,6 +34,22 @@ export async function runSiteCode<Result>(
   }
 }
 
+let insideFolder = 0
+let former = ''
+
+/** Runs code of a site in its folder, as Docusaurus does: plugins of PostCSS look for their settings there. */
+export async function runInFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  if (insideFolder++ === 0) {
+    former = process.cwd()
+    process.chdir(folder)
+  }
+  try {
+    return await work()
+  } finally {
+    if (--insideFolder === 0) process.chdir(former)
+  }
+}
+
 /** Code of a site that has not settled yet. */
 interface Run {
   file: SourcePath | undefined

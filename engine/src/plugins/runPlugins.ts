@@ -2,6 +2,7 @@ import { mkdir, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { readMessages, translationFolder } from '../config/locale/translations.ts'
+import { runInFolder } from '../config/siteCode.ts'
 import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, orElse, type Tell } from '../diagnostics/diagnostic.ts'
 import type { FinishBuild, PluginResults, PluginRoute, PluginTag, TagPlace } from '../model/sitePlugin.ts'
@@ -23,10 +24,18 @@ import {
  * code for every page. A site without plugins stays as it is.
  */
 export async function runPlugins(config: SiteConfig, means: PluginMeans): Promise<SiteConfig> {
-  const { tell } = means
   const aliases = await writePostLists(config, means.readPosts)
   const isPlain = config.clientModules.length === 0 && config.plugins.every((entry) => !entry)
   if (isPlain && Object.keys(aliases).length === 0) return config
+  return runInFolder(config.siteDir, () => addPlugins(config, aliases, means))
+}
+
+async function addPlugins(
+  config: SiteConfig,
+  aliases: PluginResults['aliases'],
+  means: PluginMeans,
+): Promise<SiteConfig> {
+  const { tell } = means
   const results: PluginResults = {
     globalData: {},
     pages: [],
@@ -48,9 +57,10 @@ export async function runPlugins(config: SiteConfig, means: PluginMeans): Promis
   for (const loaded of plugins)
     await orElse(async () => tell(await readSteps(loaded, shared)), undefined, tell)
   const finish: FinishBuild = async (outDir, paths) => {
-    await withLink(outDir, contextOf(config).outDir, async () => {
+    const finishAll = async () => {
       for (const loaded of plugins) await finishPlugin(loaded, { outDir, paths, ...shared })
-    })
+    }
+    await withLink(outDir, contextOf(config).outDir, () => runInFolder(config.siteDir, finishAll))
   }
   const { styles, fillers } = await writeClientModules(shared.modules, config)
   return {

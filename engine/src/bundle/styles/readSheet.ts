@@ -5,6 +5,7 @@ import type { AcceptedPlugin, CssSyntaxError } from 'postcss'
 import { missingPackage } from '../../config/explainBundlerError.ts'
 import { isFile } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
+import { runInFolder } from '../../config/siteCode.ts'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import {
   BuildFailed,
@@ -50,11 +51,11 @@ async function changeByPlugins(
   if (!plugged?.postcss.length) return css
   const { default: postcss } = await import('postcss')
   try {
-    const changed = await postcss(plugged.postcss as AcceptedPlugin[]).process(css, {
-      from: sheet,
-      map: false,
-    })
-    return changed.css
+    const changer = postcss(plugged.postcss as AcceptedPlugin[])
+    return await runInFolder(
+      siteDir,
+      async () => (await changer.process(css, { from: sheet, map: false })).css,
+    )
   } catch (error) {
     const { reason = messageOf(error), file = sheet, line, column } = error as Partial<CssSyntaxError>
     const where = { file: toSourcePath(relative(siteDir, file)), line, column }
