@@ -270,3 +270,12 @@ browserTest('a shorter sidebar has no filter, nor has any without a script', asy
   const plain = await (await openSite(many)).visit('/', { ...desktop, javaScriptEnabled: false })
   expect(await filterOf(plain).isVisible()).toBe(false)
 })
+
+browserTest('the filter stands above the list where a site puts them in a row', async ({ openSite }) => {
+  const styled = { ...many, 'src/own.css': '.menu { display: flex; justify-content: center }' }
+  const page = await (await openSite(styled, { customCss: './src/own.css' })).visit('/', desktop)
+  const [filter, list] = [filterOf(page), page.locator('.menu > ul').first()]
+  await filter.waitFor()
+  const box = async (place: typeof list) => (await place.boundingBox())!
+  expect((await box(list)).y).toBeGreaterThanOrEqual((await box(filter)).y + (await box(filter)).height)
+})

@@ -236,3 +236,12 @@ test('all imports that lead nowhere are reported at once, also those of files th
     'b.ts:1 missing-package',
   ])
 })
+
+test('a path that code makes cannot be imported, which is said without the code itself', async () => {
+  const folder = folderWith({
+    'a.js': "const place = __dirname + '/b.js'\nexport default await import(place)",
+  })
+  const [problem] = await problemsOf(importModule(join(folder, 'a.js')))
+  expect(problem!.message).toMatch(/from "a\.js"/)
+  expect(problem!.message.length).toBeLessThan(300)
+})

@@ -74,7 +74,11 @@ function unwrapDefault(value: unknown): unknown {
 /** Turns an error thrown by a module into a problem, with the line that threw it. */
 function explainThrow(error: unknown, module: BundledModule, siteDir: string): BuildFailed {
   if (error instanceof BuildFailed) return error
-  const reason = error instanceof Error ? messageOf(error) : `it threw ${inspect(error)}`
+  const said = error instanceof Error ? messageOf(error) : `it threw ${inspect(error)}`
+  const reason = said.replace(
+    /data:text\/javascript;base64,[\w+/=]*/g,
+    toSourcePath(relative(siteDir, module.path)),
+  )
   const origin =
     error instanceof BuiltInChanged
       ? findText(error.written, module)
