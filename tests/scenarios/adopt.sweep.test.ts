@@ -645,6 +645,23 @@ test('folders that wait for another repository are named', async () => {
 `)
 })
 
+test('imports may begin as the tsconfig says', async () => {
+  const { sotay, read } = siteFromDocusaurus({
+    ...notes,
+    'docs/more.md': "import { Part } from '@parts/part'\n\n# More\n\n<Part />",
+    'src/parts/part.tsx':
+      "import { word } from '@parts/word'\nexport const Part = () => <b>{word as string}</b>",
+    'src/parts/word.ts': "export const word: string = 'Found'",
+    'tsconfig.json':
+      '{ // Own\n "compilerOptions": { "baseUrl": ".", "paths": { "@theme/*": ["src/parts/*"], "@parts/*": ["src/parts/*"] } } }',
+    'docusaurus.config.js': commonJs,
+  })
+  expect((await sotay('adopt')).stdout).not.toContain('@parts')
+  const { status, stderr } = await sotay('build')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(read('build/more/index.html')).toContain('<b>Found</b>')
+})
+
 test('what a call of a package gives that is not installed may be a promise', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { findReplaced, restoreBuiltIns, takeBackAdditions } from '../std/builtIns.ts'
+import { isThere, readBytes } from './readFile.ts'
 
 /** The file of the site whose code runs or was begun by it, also in its timers and promises. */
 export const codeOrigin = new AsyncLocalStorage<SourcePath | undefined>()
@@ -227,4 +228,22 @@ function findPackageFile(stack: string): SourcePath | undefined {
   return found === undefined
     ? undefined
     : toSourcePath(decodeURI(found).replace(/^.*\/(?=node_modules\/)/, ''))
+}
+
+/**
+ * What imports of a site may begin with, by its `tsconfig.json`, and the folders (absolute) that it means: Docusaurus
+ * needs a plugin for that. Names of packages and of the theme stay what they are.
+ */
+export function aliasesOf(siteDir: string): Record<string, string> {
+  const file = ['tsconfig.json', 'jsconfig.json'].map((name) => join(siteDir, name)).find(isThere)
+  const text = file ? readBytes(file).toString() : ''
+  const [, base = '.'] = /"baseUrl"\s*:\s*"([^"]*)"/.exec(text) ?? []
+  const [, paths = ''] = /"paths"\s*:\s*\{([^{}]*)\}/.exec(text) ?? []
+  const found = paths.matchAll(/"([^"*]+)\/\*"\s*:\s*\[\s*"([^"*]*)\*"/g)
+  const aliases = Array.from(found, ([, name, folder]) => [name!, resolve(siteDir, base, folder!)] as const)
+  const isOwn = (name: string, folder: string) =>
+    !/^@(?:site|theme.*|docusaurus|generated)(?:\/|$)/.test(name) &&
+    isThere(folder) &&
+    !folder.includes('node_modules')
+  return Object.fromEntries(aliases.filter(([name, folder]) => isOwn(name, folder)))
 }

@@ -2,7 +2,7 @@ import { mkdir, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { readMessages, translationFolder } from '../config/locale/translations.ts'
-import { runInFolder } from '../config/siteCode.ts'
+import { aliasesOf, runInFolder } from '../config/siteCode.ts'
 import { configPlace, type SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, diagnose, orElse, type Tell } from '../diagnostics/diagnostic.ts'
 import type { FinishBuild, PluginResults, PluginRoute, PluginTag, TagPlace } from '../model/sitePlugin.ts'
@@ -24,7 +24,7 @@ import {
  * code for every page. A site without plugins stays as it is.
  */
 export async function runPlugins(config: SiteConfig, means: PluginMeans): Promise<SiteConfig> {
-  const aliases = await writePostLists(config, means.readPosts)
+  const aliases = { ...aliasesOf(config.siteDir), ...(await writePostLists(config, means.readPosts)) }
   const isPlain = config.clientModules.length === 0 && config.plugins.every((entry) => !entry)
   if (isPlain && Object.keys(aliases).length === 0) return config
   return runInFolder(config.siteDir, () => addPlugins(config, aliases, means))

@@ -10,6 +10,7 @@ import { bundleModule } from '../bundleModule.ts'
 import { packageName, preprocessorOf } from '../explainBundlerError.ts'
 import { findFiles, isFile, placeOfImport } from '../files.ts'
 import { checkReadable, parseJson, readBytes } from '../readFile.ts'
+import { aliasesOf } from '../siteCode.ts'
 import { withStandIns } from './foreignModules.ts'
 import type { LeftOut } from './keepKnown.ts'
 import type { Settings } from './settings.ts'
@@ -45,7 +46,10 @@ export async function findMissingImports(
   const { resolve: find } = createRequire(join(siteDir, 'package.json'))
   const isInstalled = (name: string) =>
     isBuiltin(name) || (find.paths(name) ?? []).some((folder) => isBuilt(join(folder, name)))
-  const isThere = (name: string) => (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
+  const aliases = Object.keys(aliasesOf(siteDir))
+  const isAlias = (name: string) => aliases.some((alias) => `${name}/`.startsWith(`${alias}/`))
+  const isThere = (name: string) =>
+    isAlias(name) || (foreign.test(name) ? isKnown(name, siteDir) : isInstalled(name))
   const unknown = readable.flatMap((file) => unknownNamesIn(readText(siteDir, file)))
   const sheetsRead = [...files, ...found.flatMap(({ paths }) => paths)]
   names.push(...sheetsRead.flatMap((file) => preprocessorOf(file) ?? []))
