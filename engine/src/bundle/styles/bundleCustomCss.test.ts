@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toSourcePath } from '../../model/paths.ts'
+import { expectLinear } from '../../std/testGrowth.ts'
 import { misspeltProperties, misspeltTokens } from './bundleCustomCss.ts'
 
 const tokens = new Set(['--paper', '--ink', '--code-tag', '--code-type'])
@@ -35,4 +36,9 @@ test('a property that is unknown, and one letter away from a known one, is repor
     ['forgiven-css', { file: source, texts: ['backgroud:'] }, 'Did you mean "background"?'],
     ['forgiven-css', { file: source, texts: ['paddign:'] }, 'Did you mean "padding"?'],
   ])
+})
+
+test('a sheet with a whole library in it costs as much as it is long', async () => {
+  const sheetOf = (size: number) => [{ source, css: '.a{color:red;margin:0;padding:0}'.repeat(size) }]
+  await expectLinear(sheetOf, (sheets) => misspeltProperties(sheets, tokens), 1600)
 })

@@ -146,7 +146,7 @@ export async function misspeltProperties(
   return sheets.flatMap(({ source, css }) => {
     const unknown = new Set<string>()
     const custom = ({ name }: { name: string }) => void unknown.add(name)
-    const rules = declaredNames(css).map((name) => `a{${name}:inherit}`)
+    const rules = Array.from(new Set(declaredNames(css)), (name) => `a{${name}:inherit}`)
     const visitor = { Declaration: { custom } }
     transform({ filename: 'names.css', code: Buffer.from(rules.join('')), errorRecovery: true, visitor })
     return [...unknown].flatMap((name) => {
