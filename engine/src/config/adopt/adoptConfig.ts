@@ -13,7 +13,7 @@ import { spokenLanguage } from '../locale/words.ts'
 import { readBytes } from '../readFile.ts'
 import { adoptSettings, type WrappedPart } from './adoptSettings.ts'
 import { readDeclarations } from './declarations.ts'
-import { foreignEnvironment, joinRuns } from './environment.ts'
+import { foreignEnvironment, joinRuns, withFallback } from './environment.ts'
 import { foreignModules, importOf, isGiven, replacePackage } from './foreignModules.ts'
 import { keepKnown, type LeftOut, mayMakePages } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
@@ -77,15 +77,15 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const declarations = await readDeclarations(place)
   const { settings, left } = await keepKnown(given, declarations, (path) => unsound.get(path))
   // Links to pages that are not there yet would stop the build.
-  const isSoftened =
-    (empty.length > 0 || left.some(mayMakePages)) &&
-    /^(?:throw|undefined)$/.test(String(settings.onBrokenLinks))
+  const isPartial = empty.length > 0 || left.some(mayMakePages)
+  const isSoftened = isPartial && /^(?:throw|undefined)$/.test(String(settings.onBrokenLinks))
   const kept = isSoftened ? { ...settings, onBrokenLinks: 'warn' } : settings
   return {
     text: printConfig(kept, declarations.carried()),
     left: [
       ...left,
       ...(isSoftened ? [adviseOnLinks] : []),
+      ...(String(former.url).includes(unsetUrl) ? [adviseOnUrl] : []),
       ...adviseOnStyles(siteDir),
       ...adviseOnScripts(siteDir),
       ...adviseOnSubmodules(siteDir),
@@ -217,7 +217,9 @@ async function readForeignSettings(place: ConfigPlace): Promise<Settings> {
   const plain = await run(false).catch((error) => {
     throw withReplaced(error, [...replaced].sort())
   })
-  return joinRuns(plain, await run(true).catch(() => plain)) as Settings
+  const joined = joinRuns(plain, await run(true).catch(() => plain)) as Settings
+  const url = withFallback(joined.url, unsetUrl)
+  return url ? { ...joined, url } : joined
 }
 
 /** A config that fails may have counted on what was replaced. */
@@ -240,6 +242,12 @@ function adviseOnFolder(siteDir: string, settings: Settings): LeftOut[] {
     ...(parts.length > 0 ? [adviseOnParts(parts)] : []),
     ...(locales.length > 0 ? [adviseOnWords(locales)] : []),
   ]
+}
+
+const unsetUrl = 'http://localhost:3000'
+const adviseOnUrl: LeftOut = {
+  setting: 'url',
+  reason: `Its variable is not set: where that is so, addresses in feeds and for search engines begin with "${unsetUrl}".`,
 }
 
 const adviseOnLinks: LeftOut = {

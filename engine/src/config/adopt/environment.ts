@@ -86,6 +86,12 @@ function withDefault(plain: unknown, text: string): string | undefined {
 /** Whether a text is one mark and nothing else. */
 const isWhole = (text: string) => text.startsWith(begin) && text.indexOf(end) === text.length - 1
 
+/** A text that is a variable without a default, with one; undefined for any other. */
+export const withFallback = (text: unknown, fallback: string): string | undefined =>
+  typeof text === 'string' && isWhole(text) && !text.includes(middle)
+    ? text.replace(end, `${middle}${fallback}${end}`)
+    : undefined
+
 /** The settings as they are where no variable is set. */
 export function withoutEnvironment(value: unknown): unknown {
   if (typeof value === 'string' && value.includes(instead)) return value.split(instead)[1]

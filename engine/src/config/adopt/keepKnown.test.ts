@@ -18,13 +18,15 @@ test('unknown settings and wrong values are left out, with the reason', async ()
     docs: { path: 'notes', odd: 1, docTagsListComponent: 'a.tsx' },
     algolia: { indexName: 'notes' },
     titleDelimiter: 3,
+    footer: { logo: {}, copyright: 'Mine' },
   })
-  expect(settings).toEqual({ ...site, docs: { path: 'notes' } })
+  expect(settings).toEqual({ ...site, docs: { path: 'notes' }, footer: { copyright: 'Mine' } })
   expect(Object.fromEntries(left.map(({ setting, reason }) => [setting, reason]))).toEqual({
     'docs.odd': 'There is nothing like it here.',
     'docs.docTagsListComponent': 'Parts of the theme are replaced in "components".',
     algolia: 'It names no "appId", so readers search the index of the site itself.',
     'docusaurus-plugin-sass': 'Style sheets in Sass are read without it, as long as "sass" is installed.',
+    'footer.logo': 'It names no picture.',
     matomo: 'Name the script that it loads in "scripts".',
     redocusaurus: expect.stringContaining('by code that only Docusaurus can load'),
     'preset-ours (preset)': expect.stringContaining('in common with the classic preset'),

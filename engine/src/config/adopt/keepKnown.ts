@@ -81,6 +81,9 @@ function findRefused(settings: Settings): Refused[] {
         reason: adviseOn(key),
       }))
     const [problem] = explainSchemaIssue(issue, { settings, locate })
+    const isLogo = /\blogo,src$/.test(String(issue.path))
+    if (isLogo && problem?.code === 'missing-setting')
+      return [{ path: issue.path.slice(0, -1), reason: 'It names no picture.' }]
     if (problem?.code === 'missing-setting') return []
     const value = issue.path.reduce<unknown>((outer, key) => Object(outer)[key], settings)
     const reason =
