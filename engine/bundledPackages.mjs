@@ -37,7 +37,9 @@ export function writeLicenses(packages) {
   const groups = new Map()
   for (const settings of packages) {
     const { name, version, license } = settings
-    const lines = licenseTexts(settings).join('\n\n').split('\n')
+    const texts = licenseTexts(settings)
+    // Of several licences to choose from, one is taken.
+    const lines = (/ OR /.test(license) ? texts.slice(0, 1) : texts).join('\n\n').split('\n')
     const text = lines
       .filter((line) => !isNotice(line))
       .join('\n')
