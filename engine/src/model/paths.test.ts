@@ -81,8 +81,15 @@ const settings = { baseUrl: '/notes/', trailingSlash: false }
 
 test.each([
   ['to, below the base', { to: '/a' }, { href: '/notes/a', external: false }],
-  ['href, as it is written', { href: '/other/' }, { href: '/other/', external: false }],
-  ['href with the base', { href: '/a', prependBaseUrlToHref: true }, { href: '/notes/a', external: false }],
+  ['href from the root, as Docusaurus reads it', { href: '/a/' }, { href: '/notes/a', external: false }],
+  ['href with the base', { href: '/notes/a' }, { href: '/notes/a', external: false }],
+  ['href, as it is written', { href: 'a/' }, { href: 'a/', external: false }],
+  ['href below the base', { href: 'a', prependBaseUrlToHref: true }, { href: '/notes/a', external: false }],
+  [
+    'href by the scheme of the page',
+    { href: '//cdn.example/a' },
+    { href: '//cdn.example/a', external: true },
+  ],
   ['href to another host', { href: 'https://example.org' }, { href: 'https://example.org', external: true }],
 ])('a link with %s', (_, target, resolved) => {
   expect(resolveTarget({ prependBaseUrlToHref: false, ...target }, settings)).toEqual(resolved)

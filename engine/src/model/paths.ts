@@ -139,8 +139,8 @@ const composeLetters = (path: string) =>
   path.replace(/(?:%[89a-f][\da-f])+/gi, (letters) => decodePath(letters) ?? letters).normalize('NFC')
 
 /**
- * The target of a navbar or footer link: `to` is a path in the site; `href` stays as written, unless
- * `prependBaseUrlToHref` is set.
+ * The target of a navbar or footer link: `to` is a path in the site, and so is an `href` that begins with `/`; any other
+ * stays as written, unless `prependBaseUrlToHref` is set.
  */
 export interface Target {
   to?: string
@@ -153,7 +153,8 @@ export function resolveTarget(
   { to, href = '/', prependBaseUrlToHref }: Target,
   settings: AddressSettings,
 ): ResolvedLink {
-  if (to !== undefined || prependBaseUrlToHref) return resolveLink(to ?? href, settings)
+  if (to !== undefined || prependBaseUrlToHref || /^\/(?!\/)/.test(href))
+    return resolveLink(to ?? href, settings)
   return { href, external: isExternalUrl(href) }
 }
 

@@ -9,11 +9,11 @@ const link = linkWithAttributes(
     label: z.string().optional(),
     /** A path of this site. */
     to: address.optional(),
-    /** A full address. */
+    /** A full address, or a path from the root of this site. */
     href: address.optional(),
     /** HTML in place of the whole link. */
     html: z.string().optional(),
-    /** Puts `baseUrl` before `href` if that is a path. */
+    /** Puts `baseUrl` before `href` if that is a path without a slash at its start, too. */
     prependBaseUrlToHref: z.boolean().default(false),
     /** Further CSS classes. */
     className: z.string().optional(),

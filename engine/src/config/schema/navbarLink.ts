@@ -26,9 +26,9 @@ const link = {
   type: z.literal('link').default('link'),
   /** A path of this site. */
   to: address.optional(),
-  /** A full address, or a path that the engine leaves alone. */
+  /** A full address, or a path from the root of this site. */
   href: address.optional(),
-  /** Puts `baseUrl` before `href` if that is a path. */
+  /** Puts `baseUrl` before `href` if that is a path without a slash at its start, too. */
   prependBaseUrlToHref: z.boolean().default(false),
   /** The link counts as the current one on this path and below it, instead of on its own. */
   activeBasePath: z.string().optional(),
