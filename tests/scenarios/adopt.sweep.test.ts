@@ -662,15 +662,21 @@ test('imports may begin as the tsconfig says', async () => {
   expect(read('build/more/index.html')).toContain('<b>Found</b>')
 })
 
-test('an address that a variable has is one where the variable is not set, too, and adopt says so', async () => {
-  const { sotay, read } = siteFromDocusaurus({
-    ...notes,
-    'docusaurus.config.js': commonJs.replace("'https://notes.example.com'", 'process.env.AWAY_URL'),
-  })
-  expect((await sotay('adopt')).stdout).toContain('  url: Its variable is not set: where that is so,')
-  expect(read('sotay.config.ts')).toContain("url: process.env.AWAY_URL || 'http://localhost:3000'")
-  expect((await sotay('build')).status).toBe(0)
-})
+test.each(['', " || ''"])(
+  'an address that a variable has%s is one where the variable is not set, too, and adopt says so',
+  async (before) => {
+    const { sotay, read } = siteFromDocusaurus({
+      ...notes,
+      'docusaurus.config.js': commonJs.replace(
+        "'https://notes.example.com'",
+        `process.env.AWAY_URL${before}`,
+      ),
+    })
+    expect((await sotay('adopt')).stdout).toContain('  url: Its variable is not set: where that is so,')
+    expect(read('sotay.config.ts')).toContain("url: process.env.AWAY_URL || 'http://localhost:3000'")
+    expect((await sotay('build')).status).toBe(0)
+  },
+)
 
 test('what a call of a package gives that is not installed may be a promise', async () => {
   const { sotay, read } = siteFromDocusaurus({

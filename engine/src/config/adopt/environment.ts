@@ -86,11 +86,12 @@ function withDefault(plain: unknown, text: string): string | undefined {
 /** Whether a text is one mark and nothing else. */
 const isWhole = (text: string) => text.startsWith(begin) && text.indexOf(end) === text.length - 1
 
-/** A text that is a variable without a default, with one; undefined for any other. */
-export const withFallback = (text: unknown, fallback: string): string | undefined =>
-  typeof text === 'string' && isWhole(text) && !text.includes(middle)
-    ? text.replace(end, `${middle}${fallback}${end}`)
-    : undefined
+/** A text that is a variable without a default, or with an empty one, with this; undefined for any other. */
+export function withFallback(text: unknown, fallback: string): string | undefined {
+  if (typeof text !== 'string' || !isWhole(text)) return undefined
+  const [name, known] = text.slice(0, -end.length).split(middle)
+  return known ? undefined : `${name}${middle}${fallback}${end}`
+}
 
 /** The settings as they are where no variable is set. */
 export function withoutEnvironment(value: unknown): unknown {
