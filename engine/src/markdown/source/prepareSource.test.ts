@@ -53,6 +53,42 @@ describe('[S87] comments', () => {
   })
 })
 
+describe('lines of $$ further in than the text around them are where it begins, as MDX reads them', () => {
+  const formula = (blanks: string) => `${blanks}$$\n${blanks}x\n${blanks}$$`
+  test.each([
+    ['A\n\n', '    ', ''],
+    ['<details>\n  A\n\n', '    ', ''],
+    ['<details>\n    <summary>A</summary>\n\n', '    ', ''],
+    ['<tr>\n    <td>\n\n', '    ', '    '],
+    ['<tr>\n    <td>\n\n', '        ', '    '],
+    ['- A\n\n', '        ', '  '],
+    ['- A\n\n', '    ', '  '],
+    ['- A\n  1. B\n\n', '         ', '     '],
+    ['1.\n\n', '    ', ''],
+    ['- A\n\nB\n\n', '    ', ''],
+  ])('after %j', (before, blanks, expected) => {
+    const text = formula(expected).replace(`\n${expected}x`, `\n${blanks}x`)
+    expect(prepareSource(before + formula(blanks), mdx)).toBe(before + text)
+  })
+
+  test('they stay where they are right below a tag, within which the parser takes them', () => {
+    expect(prepareSource(`<td>\n${formula('    ')}\n</td>`, mdx)).toBe(`<td>\n${formula('    ')}\n</td>`)
+  })
+
+  test('they stay where they are in plain Markdown, in which that is code, and up to three blanks in', () => {
+    expect(prepareSource(`A\n\n${formula('    ')}`, markdown)).toBe(`A\n\n${formula('    ')}`)
+    expect(prepareSource(`A\n\n${formula('   ')}`, mdx)).toBe(`A\n\n${formula('   ')}`)
+  })
+
+  test('the time for it grows with the text', async () => {
+    await expectLinear(
+      (size) => `${'     - a\n'.repeat(50)}${formula('         ')}\n\n`.repeat(size),
+      (text) => prepareSource(text, mdx),
+      200,
+    )
+  })
+})
+
 describe('fences', () => {
   const title = ':::note Title'
   const rewritten = ':::note[Title]'
@@ -118,6 +154,7 @@ test.each([
   ['## A \\{#id}', '## A {#id}'],
   ['## A \\{.b\\} \\{#id\\} ', '## A \\{.b\\} {#id} '],
   ['## A {/* #id */}', '## A {#id}'],
+  ['## A {/* #an id with blanks */}', '## A {#an}'],
   ['> ## A \\{#id}  ', '> ## A {#id}  '],
   ['A \\{#id}', 'A \\{#id}'],
   ['## `\\{#id}`', '## `\\{#id}`'],

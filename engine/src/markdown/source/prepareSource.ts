@@ -22,7 +22,7 @@ const paragraphEnd = /\n[ \t>]*(?:\n|(?:[-*+]|\d+[.)]|#{1,6})[ \t]|`{3}|~{3}|:{3
 const tokens = [
   String.raw`^(?<fenceMargin>${margin})(?<fence>\`{3,}(?=[^\`\n]*$)|~{3,})(?<language>.*)$`,
   String.raw`(?<!(?<!\\)\`)(?<backticks>\`+)(?!\`)(?:(?:(?!${paragraphEnd})[\s\S])*?[^\`]\k<backticks>(?!\`))?`,
-  String.raw`(?:\\\{#(?<escapedId>[^{}\\\n]+)\\?\}|\{/\*\s*#(?<commentedId>[^{}\s]+)\s*\*/\})(?=[ \t]*$)(?<=^${margin}#{1,6}[ \t].*)`,
+  String.raw`(?:\\\{#(?<escapedId>[^{}\\\n]+)\\?\}|\{/\*\s*#(?<commentedId>[^{}\s]+?)(?:\s[^{}\n]*)?\*/\})(?=[ \t]*$)(?<=^${margin}#{1,6}[ \t].*)`,
   String.raw`(?<noId>\{#)(?![^{}\n]+\}[ \t]*$)(?<=^${margin}#{1,6}[ \t].*)`,
   String.raw`\\[\s\S]`,
   String.raw`\{/\*(?:(?!\{/\*)[\s\S])*?\*/\}`,

@@ -83,7 +83,7 @@ export function lowerNotes(body: string): string {
 /** Stands between two signs that the parser would take for something else. No text holds it, and the tree of a note none of it. */
 export const joint = '\ufdd0'
 
-const betweenTwo = /(?<formula>\$\$(?:[^$]|\$(?!\$))*\$\$[^\n$]*)/
+const betweenTwo = /(?<deep>^ {4,})?(?<formula>\$\$(?:[^$]|\$(?!\$))*\$\$[^\n$]*)/
 const displayed = codeOr(/\\[\s\S]/, betweenTwo)
 const displayedInVault = codeOr(/\\[\s\S]/, betweenTwo, /(?<inline>\$(?![\s$])(?:\\.|[^$\\\n])+(?<!\s)\$)/)
 
@@ -91,25 +91,53 @@ const displayedInVault = codeOr(/\\[\s\S]/, betweenTwo, /(?<inline>\$(?![\s$])(?
  * A note in which formulas between `$$` that begin or end within a line are in one line, for the parser would lose what
  * is beside the first signs. Lines that follow keep their numbers. Only Obsidian has empty lines in such formulas.
  */
-export function joinFormulas(body: string, { obsidian }: Pick<MarkdownOptions, 'obsidian'>): string {
+export function joinFormulas(
+  body: string,
+  { obsidian, isMdx }: Pick<MarkdownOptions, 'obsidian'> & { isMdx: boolean },
+): string {
   if (!body.includes('$$')) return body
   return replaceEach(body, obsidian ? displayedInVault : displayed, ({ 0: match, index: at, groups }) => {
-    const { formula, inline } = groups!
+    const { formula, inline, deep = '' } = groups!
     if (inline !== undefined) return body[at + match.length] === '$' ? match + joint : match
     // The next formula may begin right behind it. The parser would take the signs of both for those of one.
     const isAlone = body[at + match.length] !== '$'
     const gap = !isAlone && formula?.endsWith('$$') ? ' ' : ''
     if (!formula?.includes('\n') || (!obsidian && /\n[ \t>]*\n/.test(formula))) return match + gap
-    const opening = body.slice(body.lastIndexOf('\n', at - 1) + 1, at)
+    const start = at + deep.length
+    const opening = body.slice(body.lastIndexOf('\n', start - 1) + 1, start)
     const isBlock = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(opening)
     if (isAlone && isBlock && /^\$\$[ \t]*\n/.test(formula) && /\n[ \t>]*\$\$[ \t]*$/.test(formula))
-      return match
+      return deep && isMdx && /\n[ \t]*\n$/.test(body.slice(Math.max(0, at - 200), at))
+        ? lessDeep(match, body.slice(Math.max(0, at - 5000), at))
+        : match
     const quote = /^[ \t]*(?:>[ \t]*)*/.exec(opening)![0].trimEnd()
     const lines = formula
       .split('\n')
       .map((line, index) => (index > 0 && quote ? line.replace(/^[ \t>]+/, '') : line))
-    return lines.join(' ') + `\n${quote}`.repeat(lines.length - 1)
+    return deep + lines.join(' ') + `\n${quote}`.repeat(lines.length - 1)
   })
+}
+
+/**
+ * A formula between lines of `$$` that begin where the text around it does: the parser looks for them no more than three
+ * blanks further in, but MDX has no indented code, and takes them anywhere.
+ */
+function lessDeep(formula: string, before: string): string {
+  const depth = formula.indexOf('$')
+  let margin = depth
+  for (const line of before.split('\n').reverse()) {
+    const blanks = line.search(/\S/)
+    // The parser counts what is within a tag from where that begins.
+    if (blanks <= margin && /^ *<[a-z](?!.*(?:<\/|\/>))/i.test(line)) {
+      margin = blanks
+      break
+    }
+    if (blanks < 0 || blanks >= margin) continue
+    const text = /^ *(?:[-*+]|\d+[.)]) +(?=\S)/.exec(line)?.[0].length ?? Infinity
+    margin = text > depth ? blanks : text
+    if (margin === text || margin === 0) break
+  }
+  return formula.replace(/^ *(?=\$\$)|(?<=\n) *(?=\$\$[ \t]*$)/g, ' '.repeat(margin))
 }
 
 const emphasis = codeOr(/\\[\s\S]/, comment, tag, /(?<run>\*+|~~)/)

@@ -30,6 +30,14 @@ test.each([
   expect(ids(`## ${heading}`)).toEqual([id])
 })
 
+test('a comment in HTML is no part of an id, one of MDX is, as in Docusaurus', () => {
+  const compat = { comments: true, admonitions: true, headingIds: true }
+  const ids = ['<!-- keep -->', '{/* keep */}'].map(
+    (comment) => testDocument(`## A ${comment}`, { compat }).headings[0]!.id,
+  )
+  expect(ids).toEqual(['a-', 'a--keep-'])
+})
+
 test.each(['{#my-id}', '\\{#my-id}', '{/* #my-id */}', '{/*#my-id*/}'])(
   '[S86] %s gives the id my-id',
   (written) => {

@@ -99,7 +99,8 @@ const textDirective = /(?<!:):[a-z][\w-]*(?![\w:-])(?:\[([^\]]*)\])?(?:\{[^}]*\}
 
 function textOfId(node: Nodes): string {
   if (node.type === 'text') return node.value.replace(textDirective, (_, label = '') => label)
-  if (node.type === 'mdxTextExpression') return node.value
+  // `prepareSource` has written `<!-- … -->` with two blanks; Docusaurus leaves only those comments out.
+  if (node.type === 'mdxTextExpression') return node.value.startsWith('/*  ') ? '' : node.value
   // The text of a block is not known here, and its id is no text.
   if (node.type === 'element' && blockIn(noteNameOf(node)?.target ?? '')) return ''
   const isSplit = node.type === 'element' && node.tagName !== 'code' && node.children.length > 0
