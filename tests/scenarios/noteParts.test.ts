@@ -112,3 +112,20 @@ test('the styles of boxes, and of what stands in the place of an island, are loa
   expect(sheetsOf('counter')).toEqual(['styles', 'boxes', 'islandStates'])
   expect(sheetsOf('404')).toContain('islandStates')
 })
+
+test('a component of a note finds the whole sidebar, also what is in closed groups', async () => {
+  const group = `import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client'
+    export default function Group({ href }) {
+      const group = useDocsSidebar().items.find((item) => item.type === 'category' && item.href === href)
+      return <p>{group.items.map((item) => item.label + ': ' + item.description).join()}</p>
+    }`
+  const build = await temporarySite({
+    'src/Group.jsx': group,
+    'docs/top.md': 'import Group from \'@site/src/Group\'\n\n# Top\n\n<Group href="/group" />',
+    'docs/group/index.md': '# Group',
+    'docs/group/a.md': '# A\n\nText of a.',
+    'docs/group/b.md': '---\nunlisted: true\n---\n\n# B',
+  }).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'top').texts('article p')).toEqual(['A: Text of a.'])
+})

@@ -88,7 +88,8 @@ function cardsBeside(route: Route, href: string, uiText: UiText): Card[] {
 export const showsSummaries = ({ target }: Route): boolean =>
   !('version' in target) || target.version.docsConfig.showSummaries
 
-function sidebarOf({ target }: Route) {
+/** The sidebar of a note, whole; undefined for other pages. */
+export function sidebarOf({ target }: Route) {
   const sidebarId = sidebarIdOf(target)
   return 'version' in target ? target.version.sidebars.find(({ id }) => id === sidebarId) : undefined
 }

@@ -6,11 +6,18 @@ import type { PageLink } from '../../model/pageParts.ts'
 import { encodePath, normalizeRouteKey, type RoutePath, toHref } from '../../model/paths.ts'
 import type { SidebarItem } from '../../model/sidebar.ts'
 import { uiTextOf } from '../../model/uiText.ts'
-import { buildCards, categoryAround, showsSummaries } from '../../pageData/content/cards.ts'
-import { findFirstLink } from '../../pageData/content/visibleSidebar.ts'
+import { buildCards, categoryAround, showsSummaries, sidebarOf } from '../../pageData/content/cards.ts'
+import { findFirstLink, wholeSidebar } from '../../pageData/content/visibleSidebar.ts'
 import type { Doc, Route, Site, Version } from '../../site/site.ts'
 import type { CategoryFacts, PageFactName } from '../../theme/notes/noteContext.ts'
-import { editProps, sidebarProps, toPartAuthor, toPartLink, toPartTag } from '../../theme/parts/partProps.ts'
+import {
+  editProps,
+  sidebarProps,
+  toPartAuthor,
+  toPartLink,
+  toPartSidebarItem,
+  toPartTag,
+} from '../../theme/parts/partProps.ts'
 
 /** Computes what the hooks of Docusaurus say of the docs and of the page in them; undefined for what it does not know. */
 export function docsFact(name: PageFactName, path: RoutePath, sources: FactSources): unknown {
@@ -18,7 +25,7 @@ export function docsFact(name: PageFactName, path: RoutePath, sources: FactSourc
   if (name === 'docs') return site && docsData(site)
   if (name === 'activeDoc') return site && activeDoc(path, site)
   if (name === 'docTexts') return site && docTexts(path, site)
-  if (!page) return undefined
+  if (!page) return name === 'sidebar' ? sidebarBeside(path, sources.references) : undefined
   if (name === 'sidebar') return page.sidebar && { name: page.sidebar.id, items: sidebarProps(page).sidebar }
   if (name === 'breadcrumbs') return breadcrumbsOf(page)
   return name === 'post' ? postsOf(page, sources) : undefined
@@ -43,6 +50,13 @@ export function docMetadata(target: Route['target'] | undefined, page: PageData 
     ...editProps(content ?? target.doc),
     ...{ previous: toPartLink(content?.previous), next: toPartLink(content?.next) },
   }
+}
+
+/** The sidebar of a note with all that is listed in it, for its text: which items its page shows is not known yet. */
+function sidebarBeside(path: RoutePath, { index }: References) {
+  const route = index.routesByKey.get(normalizeRouteKey(path))
+  const sidebar = route && sidebarOf(route)
+  return sidebar && { name: sidebar.id, items: wholeSidebar(sidebar).items.map(toPartSidebarItem) }
 }
 
 function breadcrumbsOf({ content }: PageData) {
