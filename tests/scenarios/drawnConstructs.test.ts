@@ -145,6 +145,22 @@ describe('[S131] parts within admonitions', () => {
     expect(page.text('.copy .theme-admonition-info')).toContain('In code')
   })
 
+  test('what a file of the site exports besides its part, also where imports may be missing', async () => {
+    const kind = `import { Title } from '@theme/Admonition/Layout'
+      export default ({ title, children }) => <aside><Title>{title}</Title>{children}</aside>`
+    const parts = {
+      'src/theme/Admonition/Layout.jsx':
+        'export const Title = ({ children }) => <u>{children}</u>\nexport default ({ children }) => <p>{children}</p>',
+      'src/theme/Admonition/Type/Own.jsx': kind,
+      'src/theme/Admonition/Types.jsx': `
+        import Own from '@theme/Admonition/Type/Own'
+        export default { tip: Own, caution: Own, info: Own }`,
+    }
+    const site = await temporarySite({ ...files, ...parts }, { onMissingImports: 'warn' }).build()
+    expect(site.report).toBe('')
+    expect(readPage(site, 'a').texts('aside > u')).toContain('Mind')
+  })
+
   test('a layout and an icon, around all kinds', async () => {
     const page = await build({
       'src/theme/Admonition/Layout/index.js': `

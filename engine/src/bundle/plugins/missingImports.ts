@@ -9,7 +9,14 @@ import { isThemePart } from '../../model/themeParts.ts'
 import { explainMissingImport, isInstalled, isWebAddress, placeOfText } from '../explainPageBundleError.ts'
 import { findSass } from '../styles/readSheet.ts'
 import { noteExports, toMissingExport } from './foreignModules.ts'
-import { importsOf, isForeign, isKnownExport, toKnownName, toThemeName } from './themeImports.ts'
+import {
+  findSoundFile,
+  importsOf,
+  isForeign,
+  isKnownExport,
+  toKnownName,
+  toThemeName,
+} from './themeImports.ts'
 
 const prefix = '\0missing:'
 /** The module in place of one that is missing, where that does not stop the build. */
@@ -152,8 +159,10 @@ const extended = '\0extended:'
 
 /** The names that a file (absolute path) imports from a module of another engine, and that this does not have here. */
 function missingNamesOf(id: string, importer: string, config: MissingConfig): string[] {
-  const isHere = toKnownName(id) !== undefined || isThemePart(toThemeName(id)?.name ?? '')
+  const part = toThemeName(id)
+  const isHere = toKnownName(id) !== undefined || isThemePart(part?.name ?? '')
   if (config.onMissingImports === 'throw' || !isHere) return []
+  if (part?.isReplaced && findSoundFile(part.name, config)) return []
   const names = importsOf(importer).flatMap(({ specifier, names }) => (specifier === id ? names : []))
   return [...new Set(names)].filter((name) => !isKnownExport(id, name))
 }
