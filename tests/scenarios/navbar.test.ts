@@ -32,10 +32,10 @@ describe('[S46] title and logo', async () => {
   })
 
   test('[S46] a logo for each colour mode is in the page, for the stylesheet to choose from', () => {
-    expect(page.attribute(`${brand} > img.light-only`, 'src')).toBe('/img/logo.svg')
-    expect(page.attribute(`${brand} > img.dark-only`, 'src')).toBe('/img/dark%20logo.svg')
-    expect(page.attributes(`${brand} > img`, 'width')).toEqual(['32', '32'])
-    expect(page.attributes(`${brand} > img`, 'alt')).toEqual(['', ''])
+    expect(page.attribute(`${brand} > .navbar__logo > img.light-only`, 'src')).toBe('/img/logo.svg')
+    expect(page.attribute(`${brand} > .navbar__logo > img.dark-only`, 'src')).toBe('/img/dark%20logo.svg')
+    expect(page.attributes(`${brand} > .navbar__logo > img`, 'width')).toEqual(['32', '32'])
+    expect(page.attributes(`${brand} > .navbar__logo > img`, 'alt')).toEqual(['', ''])
   })
 
   test('[S46] the stylesheet shows one of them', () => {
@@ -48,7 +48,7 @@ describe('[S46] title and logo', async () => {
       navbar: { logo: { src: 'l.svg', href: 'https://example.org', target: '_self' } },
     }).build()
     const only = readPage(alone, 'index')
-    expect(only.attribute(`${brand} > img`, 'alt')).toBe('Test')
+    expect(only.attribute(`${brand} > .navbar__logo > img`, 'alt')).toBe('Test')
     expect(only.attribute(brand, 'href')).toBe('https://example.org')
     expect(only.attribute(brand, 'target')).toBe('_self')
   })

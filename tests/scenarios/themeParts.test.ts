@@ -268,3 +268,18 @@ test('a part gets the JSON that a function gives as the edit link as it is', asy
   expect(site.report).toBe('')
   expect(readPage(site, 'ä/index').html).toContain('<a href="ä.md">Edit</a>')
 })
+
+test('a logo of the site has the classes that it had, in the bar and in the menu on narrow screens', async () => {
+  const build = await temporarySite(
+    {
+      'docs/index.md': '---\nslug: /\n---\n\n# A',
+      'static/l.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+      'src/theme/Logo.jsx': `export default ({ imageClassName, titleClassName, ...link }) =>
+        <a {...link}><i className={imageClassName}>own</i><b className={titleClassName}>Own</b></a>`,
+    },
+    { navbar: { title: 'N', logo: { src: 'l.svg' } } },
+  ).build()
+  const page = readPage(build, 'index')
+  expect(page.texts('.navbar__brand > .navbar__logo')).toEqual(['own', 'own'])
+  expect(page.texts('.navbar__brand > .navbar__title')).toEqual(['Own', 'Own'])
+})

@@ -1,7 +1,7 @@
 import type { Logo } from '../../model/chrome.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { ThemedImage } from '../content/pieces.tsx'
-import { replaceable } from '../overrides/replaceable.tsx'
+import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
 import { useUiText } from '../texts.tsx'
 
 /** The site's logo and name. */
@@ -16,6 +16,28 @@ export const Brand = replaceable('Brand', ({ page: { navbar, homeHref } }: { pag
   )
 })
 
+/** The classes that Docusaurus gives to the parts of the logo in the navbar. */
+const logoClasses = {
+  className: 'navbar__brand',
+  imageClassName: 'navbar__logo',
+  titleClassName: 'navbar__title text--truncate',
+}
+
+/** The place of the logo, or of the part of a site that draws it: in the bar, and in the menu on narrow screens. */
+export const BrandPlace = ({
+  page,
+  name = ['Navbar/Logo', 'Logo'],
+}: {
+  page: PageData
+  name?: BrandPart
+}) => (
+  <PartPlace name={name} props={logoClasses}>
+    <Brand page={page} />
+  </PartPlace>
+)
+
+type BrandPart = Parameters<typeof PartPlace>[0]['name']
+
 interface LogoLinkProps {
   logo: Logo
   className: string
@@ -26,13 +48,16 @@ interface LogoLinkProps {
 /** A logo that links home, or where the config says. */
 export function LogoLink({ logo, className, title }: LogoLinkProps) {
   const { src, srcDark, alt, width, height } = logo
+  const picture = (
+    <ThemedImage
+      sources={{ light: src, dark: srcDark ?? src }}
+      {...{ alt, width, height }}
+      className={logo.className}
+    />
+  )
   return (
     <a className={className} href={logo.href} {...(logo.target && { target: logo.target })}>
-      <ThemedImage
-        sources={{ light: src, dark: srcDark ?? src }}
-        {...{ alt, width, height }}
-        className={logo.className}
-      />
+      {className === logoClasses.className ? <div className="navbar__logo">{picture}</div> : picture}
       {title && <b className="navbar__title">{title}</b>}
     </a>
   )

@@ -12,9 +12,9 @@ function render(changes: Partial<NavbarData>, hasColorModeSwitch = true) {
 test('[S46] logo and title lead home; both pictures are in the page and CSS shows one', () => {
   const html = render({ logo: { src: '/l.svg', srcDark: '/d.svg', alt: '', href: '/', width: 32 } })
   expect(html).toContain(
-    '<a class="navbar__brand" href="/">' +
+    '<a class="navbar__brand" href="/"><div class="navbar__logo">' +
       '<img src="/l.svg" alt="" loading="lazy" width="32" class="light-only"/>' +
-      '<img src="/d.svg" alt="" loading="lazy" width="32" class="dark-only"/>' +
+      '<img src="/d.svg" alt="" loading="lazy" width="32" class="dark-only"/></div>' +
       '<b class="navbar__title">Notes</b></a>',
   )
 })

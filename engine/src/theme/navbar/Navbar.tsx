@@ -7,7 +7,7 @@ import { PartPlace, replaceable, Slot } from '../overrides/replaceable.tsx'
 import { toPartNavbarItem } from '../parts/partProps.ts'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { classNames, useUiText } from '../texts.tsx'
-import { Brand, ColorModeToggle } from './Brand.tsx'
+import { BrandPlace, ColorModeToggle } from './Brand.tsx'
 import { ChromeLink } from './ChromeLink.tsx'
 import { NavbarDropdownView } from './NavbarDropdownView.tsx'
 
@@ -45,9 +45,7 @@ export function NavbarContent({ page }: { page: PageData }) {
     <div className="navbar__inner">
       <div className="theme-layout-navbar-left navbar__items">
         {hasDrawer(page) && <MenuButton />}
-        <PartPlace name={['Navbar/Logo', 'Logo']}>
-          <Brand page={page} />
-        </PartPlace>
+        <BrandPlace page={page} />
         <Items items={navbar.left} searchHref={searchHref} />
         <Slot name="navbar-start" />
       </div>

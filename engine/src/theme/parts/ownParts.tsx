@@ -5,7 +5,7 @@ import { ExternalIcon, Html } from '../content/pieces.tsx'
 import type { PartDrawer } from '../contexts.ts'
 import { Footer, FooterLinks } from '../footer/Footer.tsx'
 import { AnnouncementBar } from '../navbar/AnnouncementBar.tsx'
-import { Brand, ColorModeToggle, LogoLink } from '../navbar/Brand.tsx'
+import { Brand, BrandPlace, ColorModeToggle, LogoLink } from '../navbar/Brand.tsx'
 import { ChromeLink } from '../navbar/ChromeLink.tsx'
 import {
   hasDrawer,
@@ -225,11 +225,7 @@ const frameParts = {
   ),
   'Navbar/Content': () => <NavbarContent page={usePage()} />,
   'Navbar/Layout': ({ children }: WithChildren) => <NavbarFrame page={usePage()}>{children}</NavbarFrame>,
-  'Navbar/Logo': () => (
-    <PartPlace name="Logo">
-      <NavbarLogo />
-    </PartPlace>
-  ),
+  'Navbar/Logo': () => <BrandPlace page={usePage()} name="Logo" />,
   // The menu on narrow screens is the sidebar of the page.
   'Navbar/MobileSidebar': () => null,
   'Navbar/MobileSidebar/Toggle': () => hasDrawer(usePage()) && <MenuButton />,

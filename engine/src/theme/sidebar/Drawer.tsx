@@ -1,7 +1,7 @@
 import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
 import type { PlacedPart } from '../../model/themeParts.ts'
-import { Brand, ColorModeToggle } from '../navbar/Brand.tsx'
+import { BrandPlace, ColorModeToggle } from '../navbar/Brand.tsx'
 import { hasDrawer } from '../navbar/Navbar.tsx'
 import { PartPlace, Slot } from '../overrides/replaceable.tsx'
 import { blogSidebarProps, sidebarProps } from '../parts/partProps.ts'
@@ -56,7 +56,7 @@ function DrawerHeader({ page }: { page: PageData }) {
   const uiText = useUiText()
   return (
     <div className="navbar-sidebar__brand">
-      <Brand page={page} />
+      <BrandPlace page={page} />
       {page.hasColorModeSwitch && <ColorModeToggle />}
       <button
         type="button"
