@@ -160,3 +160,20 @@ test('code finds the lists of posts where Docusaurus writes them', async () => {
   expect(html).toContain('<b>Two</b><b>One</b>')
   expect(html).toContain('<footer>2</footer>')
 })
+
+test('a layout of the site shows the sidebar once, in the frame of the page, and one around the sidebar shows it there', async () => {
+  const layout = {
+    'src/theme/BlogLayout.jsx': `
+      import Layout from '@theme/Layout'
+      import BlogSidebar from '@theme/BlogSidebar'
+      export default ({ sidebar, children, ...layout }) =>
+        <Layout {...layout}><BlogSidebar sidebar={sidebar} /><em>{sidebar.items.length}</em>{children}</Layout>`,
+  }
+  const once = readPage(await build(layout), 'blog')
+  expect(once.texts('em')).toEqual(['2'])
+  expect(once.texts('.theme-doc-sidebar-menu a')).toEqual(['Two', 'One'])
+  const sidebar = `import BlogSidebar from '@theme-original/BlogSidebar'
+    export default (props) => <u><BlogSidebar {...props} /></u>`
+  const wrapped = readPage(await build({ 'src/theme/BlogSidebar.jsx': sidebar }), 'blog')
+  expect(wrapped.texts('u .theme-doc-sidebar-menu a')).toEqual(['Two', 'One'])
+})

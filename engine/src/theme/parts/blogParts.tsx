@@ -147,6 +147,11 @@ function OwnSidebar() {
   return sidebar && <Sidebar sidebar={sidebar} />
 }
 
+/** The frame of the page holds the sidebar, so that a layout of the site needs none; a sidebar of the site is there. */
+function SidebarInFrame() {
+  return use(OverrideContext)?.parts.BlogSidebar && <OwnSidebar />
+}
+
 interface SidebarList {
   items: object[]
   ListComponent: ComponentType<{ items: object[] }>
@@ -197,7 +202,7 @@ export const blogParts = {
   BlogPostPaginator: ({ prevItem, nextItem }: { prevItem?: PostLink; nextItem?: PostLink }) => (
     <Pagination previous={toLink(prevItem)} next={toLink(nextItem)} />
   ),
-  BlogSidebar: OwnSidebar,
+  BlogSidebar: SidebarInFrame,
   'BlogSidebar/Content': ({ items, ListComponent }: SidebarList) => <ListComponent items={items} />,
   'BlogSidebar/Desktop': OwnSidebar,
   'BlogSidebar/Mobile': Nothing,
