@@ -953,14 +953,16 @@ const beforeProof = (pages: Record<string, string>) =>
 
 test('a site that has all of its former build is proven to have lost nothing', async () => {
   const { sotay, write } = beforeProof({
-    'docs/intro/index.html': `<header><h1>Intro</h1></header><p>Some <em>text</em>.${heading('more')}<ul><li>of it</ul>`,
+    'docs/intro/index.html': `<header><h1>Intro</h1></header><p>Some <em>text</em>.${heading('more')}<ul><li>of it</ul><h2 id=more></h2>`,
     'docs/new/place.html/index.html': '<header><h1>Moved</h1></header><p>The same words.',
     '404.html': '<h1>Page Not Found</h1>',
   })
   write({ 'old/blog.html': '<html class="blog-wrapper blog-list-page"><title>Blog</title><main><nav></nav>' })
+  const ofPlugins = ['docs/1.0/search-index-1a.json', 'vi/sw.js.map', 'blog/rss.xsl', 'blog/rss.css']
+  write(Object.fromEntries(ofPlugins.map((path) => [`old/${path}`, ''])))
   const { stdout, status } = await sotay('adopt', '--prove', 'old')
   expect(stdout).toContain('Wrote sotay.config.ts from docusaurus.config.js.')
-  expect(stdout).toContain('Nothing lost (pages: 2, ids of headings: 1, words: 10).')
+  expect(stdout).toContain('Nothing lost (pages: 2, ids of headings: 2, words: 10).')
   expect(status).toBe(0)
 })
 

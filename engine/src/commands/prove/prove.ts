@@ -124,7 +124,8 @@ function comparePage(at: string, was: PageFacts, { pages }: BuiltSite): Loss[] {
   // Whoever comes to a redirect goes on: where to is a matter of the page itself.
   if (was.redirects || now.redirects) return []
   const isSameTitle = withoutRepeat(was.title) === withoutRepeat(now.title)
-  const ids = without(was.ids, now.ids)
+  // Links lead to the first of several headings with one id, as a list of posts may have.
+  const ids = without([...new Set(was.ids)], now.ids)
   const words = without(was.words, now.words)
   return [
     ...(isSameTitle ? [] : [{ kind: 'title' as const, at, was: [was.title], now: now.title }]),
@@ -159,9 +160,12 @@ function without(list: string[], others: string[]): string[] {
   })
 }
 
-/** Bundles, and what search plugins and service workers write, have other names in each engine. */
+/**
+ * Bundles, and what search plugins (for each version, too), service workers and feeds for browsers write, have other
+ * names in each engine.
+ */
 const ofEngine =
-  /^\/(?:[\w-]+\/)?(?:assets\/|(?:search|lunr)[\w-]*\.json$|opensearch\.xml$|sw\.js$|\.nojekyll$)/
+  /^\/(?:[\w-]+\/)?(?:assets\/|(?:search|lunr)[\w-]*\.json$|opensearch\.xml$|sw\.js(?:\.map)?$|\.nojekyll$)|\/(?:search-index[\w-]*\.json|(?:rss|atom)\.(?:xsl|css))$/
 
 function missingFiles(former: BuiltSite, current: BuiltSite): Loss[] {
   const there = new Set(current.files)
