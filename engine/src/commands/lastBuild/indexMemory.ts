@@ -175,8 +175,8 @@ interface WordsTail extends Omit<KeptWords, 'pages'> {
 
 function readWords(path: string): KeptWords | undefined {
   const bytes = readCacheFile(path)
-  if (!bytes) return undefined
-  const tail: WordsTail = JSON.parse(bytes.toString('utf8', bytes.lastIndexOf('\n')))
+  const tail = bytes && readTail(bytes)
+  if (!tail) return undefined
   const pages = new Map<string, Uint8Array>()
   let at = 0
   for (const [name, length] of tail.pages) {
@@ -184,6 +184,15 @@ function readWords(path: string): KeptWords | undefined {
     at += length
   }
   return { ...tail, pages }
+}
+
+function readTail(bytes: Buffer): WordsTail | undefined {
+  try {
+    return JSON.parse(bytes.toString('utf8', bytes.lastIndexOf('\n')))
+  } catch {
+    // Another version of the engine wrote them in another way.
+    return undefined
+  }
 }
 
 function writeWords(path: string, { pages, ...kept }: FoundWords): void {
