@@ -58,9 +58,11 @@ export function tidySections(sections: OpenSection[]): NoteSection[] {
     .filter(({ title, text, partial }) => title !== '' || text !== '' || partial !== undefined)
 }
 
-const withSingleBlanks = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
+function withSingleBlanks(text: string): string {
+  const single = text.replace(/\s{2,}|[^\S ]/g, ' ')
+  if (!single.includes(cellGap)) return single.trim()
+  return single
     .replace(/ ·(?: ·)+ /g, cellGap)
     .replace(/^(?: ?· )+|(?: · ?)+$/g, '')
     .trim()
+}

@@ -155,7 +155,7 @@ function checkTables(text: string, isMdx: boolean): void {
 const mostInAddress = 500_000_000
 
 function checkAddresses(text: string): void {
-  for (const { 0: word, index } of text.matchAll(/\S{9000,}/g)) {
+  for (const { 0: word, index } of text.matchAll(/(?<!\S)\S{9000,}/g)) {
     if (!/https?:|www\./i.test(word)) continue
     if (count(word, /[!-/:-@[-`{-~]/g) * word.length <= mostInAddress) continue
     const { line, column } = findPlaces(text)(index)
