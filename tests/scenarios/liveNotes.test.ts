@@ -50,7 +50,11 @@ export function Switch({ children }) {
 
 <BrowserOnly fallback={<i>wait</i>}>{() => <b>{location.href}</b>}</BrowserOnly>
 `,
-  'docs/plain.md': '# Plain',
+  'src/theme/MDXComponents.js': `import { useState } from 'react'
+    function Shown({ as }) { const [name] = useState(as); return <kbd>{name}</kbd> }
+    Shown.languages = { swift: navigator.language && 'Swift' }
+    export default { Shown }`,
+  'docs/plain.md': '# Plain\n\n<Shown as={Shown.languages.swift} />',
   'src/pages/page.md': "import { Card } from '../cards'\n\n# Page\n\n<Card>in a page</Card>",
   'src/Counter.jsx': `import { useEffect, useState } from 'react'
     import styles from './counter.module.css'
@@ -152,6 +156,10 @@ describe('what a note exports', () => {
     expect(own.attributes('.markdown sotay-island', 'data-files')[0]).toMatch(
       /^\/assets\/js\/own-Switch\.[\da-f]+\.js /,
     )
+  })
+
+  test('has what it has outside of notes, too, which may ask for the language as in newer versions of Node', () => {
+    expect(readPage(build, 'plain').text('sotay-island kbd')).toBe('Swift')
   })
 
   test('is only for the browser where the note says so', () => {

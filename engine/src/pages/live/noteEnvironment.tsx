@@ -230,11 +230,13 @@ export function toNoteIsland(
     around: (node) => <PackageAround value={from}>{around(node)}</PackageAround>,
     refuse,
   })
-  return function NoteIsland(props: object) {
+  const NoteIsland = (props: object) => {
     if (useContext(PackageAround) === from && from !== undefined)
       page.diagnostics.push(diagnose('nested-islands', [from], page.part?.where))
     return <Island {...props} />
   }
+  // Notes read what a component has, as in `Code.languages`.
+  return typeof component === 'function' ? Object.assign(NoteIsland, component) : NoteIsland
 }
 
 /** The package of the island that holds what is being rendered. */
