@@ -678,6 +678,20 @@ test.each(['', " || ''"])(
   },
 )
 
+test('an address with one slash, a bar without text, and a part that is a link to nowhere stop nothing', async () => {
+  const { sotay, read, dir } = siteFromDocusaurus({
+    ...notes,
+    'src/theme/Own.js': '',
+    'docusaurus.config.js': commonJs
+      .replace('https://notes', 'https:/notes')
+      .replace('themeConfig: {', "themeConfig: { announcementBar: { id: 'star' },"),
+  })
+  symlinkSync('gone.tsx', join(dir, 'src/theme/Layout.tsx'))
+  expect((await sotay('adopt')).stdout).toContain('announcementBar: It has no "content".')
+  expect(read('sotay.config.ts')).toContain("url: 'https://notes.example.com'")
+  expect((await sotay('build')).status).toBe(0)
+})
+
 test('what a call of a package gives that is not installed may be a promise', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',

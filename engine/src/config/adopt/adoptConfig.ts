@@ -218,8 +218,9 @@ async function readForeignSettings(place: ConfigPlace): Promise<Settings> {
     throw withReplaced(error, [...replaced].sort())
   })
   const joined = joinRuns(plain, await run(true).catch(() => plain)) as Settings
-  const url = withFallback(joined.url, unsetUrl)
-  return url ? { ...joined, url } : joined
+  const url = withFallback(joined.url, unsetUrl) ?? joined.url
+  // As browsers read it, an address with one slash is one with two.
+  return typeof url === 'string' ? { ...joined, url: url.replace(/^(https?:)\/\b/, '$1//') } : joined
 }
 
 /** A config that fails may have counted on what was replaced. */
@@ -283,7 +284,9 @@ function findReplacedParts(siteDir: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   const parts = files.flatMap((file) => {
     const [, name] = /^(?!.*\.d\.ts$)(.*?)(?:\/index)?\.[jt]sx?$/.exec(file.replaceAll('\\', '/')) ?? []
-    return name === undefined ? [] : { name, text: readBytes(join(folder, file)).toString() }
+    // A link that leads nowhere is no part.
+    const isPart = name !== undefined && isFile(join(folder, file))
+    return isPart ? { name, text: readBytes(join(folder, file)).toString() } : []
   })
   const isImported = (name: string) =>
     parts.some(

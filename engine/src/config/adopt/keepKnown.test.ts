@@ -26,7 +26,7 @@ test('unknown settings and wrong values are left out, with the reason', async ()
     'docs.docTagsListComponent': 'Parts of the theme are replaced in "components".',
     algolia: 'It names no "appId", so readers search the index of the site itself.',
     'docusaurus-plugin-sass': 'Style sheets in Sass are read without it, as long as "sass" is installed.',
-    'footer.logo': 'It names no picture.',
+    'footer.logo': 'It has no "src".',
     matomo: 'Name the script that it loads in "scripts".',
     redocusaurus: expect.stringContaining('by code that only Docusaurus can load'),
     'preset-ours (preset)': expect.stringContaining('in common with the classic preset'),

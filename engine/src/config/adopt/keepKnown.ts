@@ -81,9 +81,9 @@ function findRefused(settings: Settings): Refused[] {
         reason: adviseOn(key),
       }))
     const [problem] = explainSchemaIssue(issue, { settings, locate })
-    const isLogo = /\blogo,src$/.test(String(issue.path))
-    if (isLogo && problem?.code === 'missing-setting')
-      return [{ path: issue.path.slice(0, -1), reason: 'It names no picture.' }]
+    const [, needed] = /\b(?<=logo,|announcementBar,)(src|content)$/.exec(String(issue.path)) ?? []
+    if (needed && problem?.code === 'missing-setting')
+      return [{ path: issue.path.slice(0, -1), reason: `It has no "${needed}".` }]
     if (problem?.code === 'missing-setting') return []
     const value = issue.path.reduce<unknown>((outer, key) => Object(outer)[key], settings)
     const reason =
