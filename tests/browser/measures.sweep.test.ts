@@ -259,11 +259,14 @@ describe('on a desktop', () => {
   browserTest(
     'CSS of a site for articles and the drawer neither covers the outline nor shows the drawer',
     async ({ openSite }) => {
-      const css = 'article { max-width: 900px; margin: 0 auto } .navbar-sidebar__brand { display: flex }'
+      const css =
+        'article { max-width: 900px; margin: 0 auto } .navbar-sidebar { position: fixed !important } .navbar-sidebar__brand { display: flex }'
       const code = `\n\n\`\`\`\n${'wide '.repeat(60)}\n\`\`\`\n`
       const own = { ...files, 'own.css': css, 'docs/wide.md': `# Wide${code}\n## One\n\n## Two` }
       const page = await (await openSite(own, { ...config, customCss: 'own.css' })).visit('/wide', desktop)
       await resize(page, 1280)
+      const sidebar = page.locator('.theme-doc-sidebar-container')
+      expect(await sidebar.evaluate((each) => getComputedStyle(each).position)).toBe('sticky')
       const outline = await box(page, '.theme-doc-toc-desktop')
       expect(endOf(await box(page, 'article'))).toBeLessThanOrEqual(outline.x)
       expect(await page.locator('.theme-doc-sidebar-container .navbar-sidebar__brand').isVisible()).toBe(

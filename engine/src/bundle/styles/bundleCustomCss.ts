@@ -47,7 +47,7 @@ export async function bundleCustomCss(
   return {
     source: toSourcePath(relative(config.siteDir, filename)),
     imports: text.match(remoteImport) ?? [],
-    css: `@layer user{${text.replace(remoteImport, '')}}`,
+    css: `@layer user{${text.replace(remoteImport, '').replace(drawer, '$&:popover-open')}}`,
     files: [...files.values()],
   }
 }
@@ -69,6 +69,9 @@ function explainMissing(path: string, config: SiteConfig): Diagnostic[] {
 
 /** Remote imports, as Lightning CSS prints them. */
 const remoteImport = /@import "(?:https?:)?\/\/[^"]*"[^;]*;/g
+
+/** The menu of a phone. Here it is the sidebar of wide screens, too, for which rules for it elsewhere are not meant. */
+const drawer = /\.navbar-sidebar(?![\w-])/g
 
 /** Goes on after a mistake without the rule or declaration that holds it, as browsers do. */
 async function bundleSheet(
