@@ -137,6 +137,8 @@ test('an ejected part draws the others by their names, and a copy of it that the
         );
       }`,
     'src/theme/DocItem/Footer/index.js': `export default () => <p className="own-footer" />`,
+    'src/theme/TOC/index.js': `import TOC from '@theme-original/TOC'
+      export default (props) => <div data-first={props.toc[0].id}><TOC {...props} /></div>`,
     'node_modules/clsx/package.json': '{ "name": "clsx", "main": "index.js" }',
     'node_modules/clsx/index.js': "module.exports = (...names) => names.join(' ')",
   })
@@ -146,6 +148,7 @@ test('an ejected part draws the others by their names, and a copy of it that the
   expect(html).toContain('<p class="own-footer">')
   expect(html).toContain('Text of <strong>a</strong>.')
   expect(html).toContain('href="#one"')
+  expect(html).toContain('<div data-first="one">')
   expect(html).not.toContain('theme-doc-footer"')
 })
 

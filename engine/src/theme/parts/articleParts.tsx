@@ -14,7 +14,7 @@ import { OwnContent } from '../layouts/PageContent.tsx'
 import { PartPlace } from '../overrides/replaceable.tsx'
 import { classNames } from '../texts.tsx'
 import { HeadingList, nestHeadings, TableOfContents } from '../toc/TableOfContents.tsx'
-import { sourceOf, toCard, toPartLink } from './partProps.ts'
+import { sourceOf, toCard, tocProps, toPartLink } from './partProps.ts'
 
 /** The page that is drawn. */
 export const usePage = (): PageData => use(OverrideContext)!.data
@@ -239,7 +239,7 @@ export const articleParts = {
     )
   },
   'DocItem/TOC/Desktop': () => (
-    <PartPlace name="TOC">
+    <PartPlace name="TOC" props={tocProps(usePage())}>
       <Toc />
     </PartPlace>
   ),
