@@ -359,7 +359,7 @@ test('files that a script makes need not be there, and hosts of scripts in code 
 export default function Talk() {
   useEffect(() => {
     const script = document.createElement('script')
-    script.src = 'https://talk.example.org/client'
+    script.src = '//talk.example.org/client'
     document.body.append(script)
   })
   return <p>See https://example.org/x.js</p>

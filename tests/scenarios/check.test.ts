@@ -490,7 +490,7 @@ test('hosts from which code loads scripts are reported, unless the content polic
   const { dir } = temporarySite(
     {
       'docs/a.md': '# A',
-      'src/a.js': loading('https://giscus.app/client.js'),
+      'src/a.js': loading('//giscus.app/client.js'),
       'src/b.js': loading('https://cdn.example.org/b.js?v=1'),
       'src/c.js': loading('https://a.example.net/c.mjs'),
       'src/d.js': `${loading('/d.js')}\nexport const home = 'https://example.org'`,

@@ -97,7 +97,10 @@ export const insertsScript =
 const makesTag = new RegExp(`${insertsScript.source}|<script\\b`)
 
 const scriptAddress =
-  /["'`](https:\/\/[\w.-]+\.[a-z]{2,}\/[^"'`\s?#]*\.m?js)(?=[?#"'`])|\bsrc\s*[=:]\s*\{?["'`](https:\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/g
+  /["'`]((?:https:)?\/\/[\w.-]+\.[a-z]{2,}\/[^"'`\s?#]*\.m?js)(?=[?#"'`])|\bsrc\s*[=:]\s*\{?["'`]((?:https:)?\/\/[\w.-]+\.[a-z]{2,})(?=[/?"'`])/g
 
 const originsOf = (addresses: string[]) =>
-  addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)
+  addresses
+    .map((address) => address.replace(/^\/\//, 'https://'))
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin)
