@@ -261,12 +261,17 @@ describe('on a desktop', () => {
     async ({ openSite }) => {
       const css =
         'article { max-width: 900px; margin: 0 auto } .navbar-sidebar { position: fixed !important } .navbar-sidebar__brand { display: flex }'
+      const mark = ".menu__link[href='/wide']::after { content: 'DELETE' }"
+      const title = 'A page with a name of many words, '.repeat(4)
       const code = `\n\n\`\`\`\n${'wide '.repeat(60)}\n\`\`\`\n`
-      const own = { ...files, 'own.css': css, 'docs/wide.md': `# Wide${code}\n## One\n\n## Two` }
+      const own = { ...files, 'own.css': css + mark, 'docs/wide.md': `# ${title}${code}\n## One\n\n## Two` }
       const page = await (await openSite(own, { ...config, customCss: 'own.css' })).visit('/wide', desktop)
       await resize(page, 1280)
       const sidebar = page.locator('.theme-doc-sidebar-container')
       expect(await sidebar.evaluate((each) => getComputedStyle(each).position)).toBe('sticky')
+      const link = page.locator('.menu__link[href="/wide"]')
+      const width = await link.evaluate((each) => Number.parseFloat(getComputedStyle(each, '::after').width))
+      expect(width).toBeGreaterThan(45)
       const outline = await box(page, '.theme-doc-toc-desktop')
       expect(endOf(await box(page, 'article'))).toBeLessThanOrEqual(outline.x)
       expect(await page.locator('.theme-doc-sidebar-container .navbar-sidebar__brand').isVisible()).toBe(
