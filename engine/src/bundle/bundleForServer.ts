@@ -127,7 +127,8 @@ export async function loadServerModules(
     code.map(({ name, text }) => (name.startsWith('noteExports') ? '' : String(text))).join('\n'),
   )
   // Newer versions of Node have it, and sites that are built there ask it for the reader's language.
-  Object.assign(globalThis, { navigator: globalThis.navigator ?? { language: 'en-US', userAgent: '' } })
+  if (!('navigator' in globalThis))
+    Object.assign(globalThis, { navigator: { language: 'en-US', userAgent: '' } })
   const allLoaded = loadLaziesEarly()
   const before = missingUses().count
   const load = ({ source }: ServerModule, index: number) =>
