@@ -192,3 +192,61 @@ export default ({ children }) => <Provider><Counting>{children}</Counting></Prov
     await page.getByRole('button', { name: 'count 2' }).waitFor()
   },
 )
+
+browserTest(
+  'components of a file for all notes share their context, in expressions and in what a note declares, and get functions',
+  async ({ openSite }) => {
+    const note = `---
+slug: /
+---
+import { useState } from 'react'
+import { Frame } from '@site/src/own'
+
+# Home
+
+export const Own = ({ from }) => <Kit first={from}><Item>own</Item></Kit>
+
+<Kit first={0}>
+  {/* Nothing else is between them. */}
+  <Item>given</Item>
+</Kit>
+
+<Own from={0} />
+
+<Kit first={0} show={(value) => <i>value {value}</i>} />
+
+<Kit first={0} head={<Item>head</Item>} />
+
+{(() => {
+  const [count, set] = useState(3)
+  return <Frame><button onClick={() => set(count + 1)}>count {count}</button></Frame>
+})()}
+
+{['a', 'b'].map((key) => <Kit key={key} first={0}><Item>{key}</Item></Kit>)}
+`
+    const parts = `import { createContext, useContext, useState } from 'react'
+const Chosen = createContext()
+export function Kit({ first, show, head, children }) {
+  const [chosen, choose] = useState(first)
+  return <Chosen.Provider value={{ chosen, choose }}><section>{head}{show?.(chosen)}{children}</section></Chosen.Provider>
+}
+export function Item({ children }) {
+  const { chosen, choose } = useContext(Chosen)
+  return <button onClick={() => choose(chosen + 1)}>{children} {chosen}</button>
+}
+export const Frame = ({ children }) => <div className="frame">{children}</div>`
+    const table = "import { Item, Kit } from '@site/src/own'\nexport default { Item, Kit }"
+    const site = await openSite({
+      'docs/index.mdx': note,
+      'src/own.jsx': parts,
+      'src/theme/MDXComponents.js': table,
+      ...files,
+    })
+    const page = await site.visit('/')
+    expect(await page.locator('main section i').innerText()).toBe('value 0')
+    for (const name of ['given 0', 'own 0', 'head 0', 'count 3', 'a 0', 'b 0'])
+      await page.getByRole('button', { name }).click()
+    for (const name of ['given 1', 'own 1', 'head 1', 'count 4', 'a 1', 'b 1'])
+      await page.getByRole('button', { name }).waitFor()
+  },
+)

@@ -256,7 +256,8 @@ export default function Root({ children }) {
     'src/theme/DocItem/Footer.jsx':
       "import Reader from '../../Reader'\nexport default () => <i><Reader /></i>",
     'docs/a.mdx': "import Reader from '../src/Reader'\n\n# A\n\n<Reader />\n\n<Common />",
-    'docs/c.mdx': '# C\n\nexport const Own = () => <u><Common /></u>\n\n<Own />\n\n<Common act={() => 1} />',
+    'docs/c.mdx':
+      '# C\n\nexport const Own = () => <u><Common /></u>\n\n<Own />\n\n<Common act={[() => 1]} />',
     'src/pages/b.jsx': "import Reader from '../Reader'\nexport default () => <main><Reader /></main>",
   }).build()
   expect(built.report).toMatch(/^warning +unserialisable-prop +docs\/c.mdx:7:1\n/)

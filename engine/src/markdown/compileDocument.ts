@@ -135,6 +135,7 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
     slugger: new GithubSlugger(),
     isInLink: false,
     isInComposition: false,
+    isInComponent: false,
     around: [],
     hasMath: false,
     lastFound: { line: 1, column: 0 },

@@ -66,6 +66,8 @@ export interface Walk extends WalkInput, Collected, ReadAhead {
   isInLink: boolean
   /** Whether the current element is within components that become one island. */
   isInComposition: boolean
+  /** Whether the current node is within a component, which may look at its children. */
+  isInComponent: boolean
   /** The imported components around the current element, the outermost first. */
   around: ImportedName[]
   /** Where the text of the last node without a position was found. */

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes } from 'hast'
 import { escapeHtml, unescapeHtml, voidTag } from '../std/html.ts'
 import { type Html, html, joinHtml } from './html.ts'
 import { addDrawnElement, isDrawnBySite } from './live/addLiveElement.ts'
+import { composeExpression } from './live/composition.ts'
 import { renderJsx } from './live/renderJsx.ts'
 import { renderAttributes, reportHandlers } from './renderAttributes.ts'
 import { directiveTag } from './replaceDirectives.ts'
@@ -151,7 +152,7 @@ function renderNode(node: Nodes, walk: Walk): Html {
       return renderJsx(node, walk, htmlWriter(walk))
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return renderExpression(node, walk)
+      return renderExpression(node, walk, composeExpression)
     default:
       return ''
   }

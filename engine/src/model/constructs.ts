@@ -198,3 +198,6 @@ const block = <Content>(className: string, content: Content): Markup<Content> =>
 })
 
 export const joinClasses = (ours: string, own: string | undefined) => (own ? `${ours} ${own}` : ours)
+
+/** Where a note has the components from that all notes know. */
+export const allNotes = '@theme/MDXComponents'

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { ImportedName } from '../../markdown/document.ts'
+import { allNotes } from '../../model/constructs.ts'
 import { type HydrateTime, hydrateTimes } from '../../model/markup.ts'
 import { exportParts, memberExport } from '../../model/noteModules.ts'
 import type { SourcePath } from '../../model/paths.ts'
@@ -94,7 +95,9 @@ function timesOfCompositions(
   { modules, interactive, config }: Findings,
 ): Map<string, HydrateTime | undefined> {
   const timeOf = ({ specifier, imported: exported }: ImportedName) => {
-    const origin = modules.origin(noteId({ source }, config), { specifier, exported })
+    const common = specifier === allNotes && modules.commonImports.find(({ name }) => name === exported)
+    const origin = common || modules.origin(noteId({ source }, config), { specifier, exported })
+    if (!origin && specifier === allNotes && modules.hasLiveCommon) return 'touched'
     return origin && interactive.get(origin.id)
   }
   return new Map(module.compositions.map(({ name, imports }) => [name, firstTime(imports.map(timeOf))]))

@@ -198,7 +198,7 @@ export const liveExamples: ExamplesOf<typeof liveProblems> = {
   'nested-islands': [['react-tabs']],
   'context-between-islands': [['Price', 'Currency', 'src/currency.ts']],
   'unserialisable-prop': [
-    ['<Chart>', 'onPick', 'a function'],
+    ['<Chart>', 'options.onPick', 'a function'],
     ['<Chart>', 'rows[2].of', 'an object of the class Row'],
   ],
   'style-file-not-found': [

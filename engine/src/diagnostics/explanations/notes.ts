@@ -117,7 +117,7 @@ export const noteExplanations = {
   'misspelt-prop': `A component takes the props that it knows, and leaves out what it is given besides.
 - <Card titel="Setup">Begin here.</Card>
 + <Card title="Setup">Begin here.</Card>`,
-  'nested-islands': `Components of one import, one inside another, are one island, unless Markdown between them is more than text, as a heading is, or a component that is known in all notes is among them. Then each starts by itself, and a context does not lead from one into another.
+  'nested-islands': `Components of one import, one inside another, are one island, unless Markdown between them is more than text, as a heading is. Then each starts by itself, and a context does not lead from one into another.
 - <Tabs>
 -
 - ## Title <Tab>One</Tab>
@@ -257,7 +257,7 @@ export const noteExplanations = {
 - \`\`\`js titel="app.ts" {4-2}
 + \`\`\`js title="app.ts" {2-4}`,
   'unserialisable-prop': `An island starts in the browser with its props, which are text in the page until then.
-- <Chart onPick={(point) => point.x} />
+- <Chart options={{ pick: (point) => point.x }} />
 + <Chart pick="x" />`,
   'unused-directive': `Two colons, and one before a bracket or a brace, belong to plugins that this site does not have.
 - ::youtube

@@ -160,6 +160,22 @@ export function findComponents(code: string): string[] {
   return [...names]
 }
 
+/** The first component in code that has another one within itself. */
+export function findNested(code: string): string | undefined {
+  const { parseSync, Visitor } = loadParser()
+  const open: { name: string; end: number }[] = []
+  let found: string | undefined
+  new Visitor({
+    JSXElement({ start, end, openingElement }) {
+      const name = code.slice(openingElement.name.start, openingElement.name.end)
+      if (!/^[A-Z]|\./.test(name)) return
+      found ??= open.find((each) => each.end > start)?.name
+      open.push({ name, end })
+    },
+  }).visit(parseSync('note.jsx', code).program)
+  return found
+}
+
 /** The components used as members of a name: `Sun` for `<Icons.Sun>`. */
 export function findMembers(owner: string, code: string): string[] {
   if (!code.includes(`<${owner}.`)) return []

@@ -77,10 +77,11 @@ function renderComponent(node: JsxElement, name: string, { walk, write }: Writin
     walk.unknownComponents.push({ name: root, where: whereIs(node, walk) })
   const tag = isOwn && name === root && isComponentName(root) ? toOwnTag(name) : name
   const render = () => {
-    const { around } = walk
+    const { around, isInComponent } = walk
     noteNesting(root, node, walk)
+    walk.isInComponent = true
     const rendered = toLiveNode(node, walk, { tag, renderChildren: write.children })
-    walk.around = around
+    Object.assign(walk, { around, isInComponent })
     return rendered
   }
   if (walk.isInComposition || !isComposition(node, walk)) return [render()]

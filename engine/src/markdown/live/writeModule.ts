@@ -1,10 +1,11 @@
 import { locate, type SourceLocation } from '../../diagnostics/diagnostic.ts'
+import { allNotes } from '../../model/constructs.ts'
 import { builtInNames, memberExport } from '../../model/noteModules.ts'
-import type { LiveModule } from '../document.ts'
+import type { ImportedName, LiveModule } from '../document.ts'
 import type { Walk } from '../walk.ts'
 import type { ImportBinding, NoteImport } from './noteModule.ts'
-import { isBuiltInModule, isPartial, moduleNames, wordsIn } from './noteModule.ts'
-import { findBoundNames, findComponents, findMembers, findRequires } from './readNoteModule.ts'
+import { findImport, isBuiltInModule, isPartial, moduleNames, wordsIn } from './noteModule.ts'
+import { findBoundNames, findComponents, findMembers, findNested, findRequires } from './readNoteModule.ts'
 
 /**
  * Writes the imports, exports and live parts of a note as a JSX module. Its default export gets the values of the
@@ -41,7 +42,7 @@ export function writeModule(parts: string[], walk: Walk): LiveModule | undefined
       where,
     })),
     own: ownComponents(walk),
-    compositions: walk.ownParts.flatMap(({ name, imports }) => (imports ? { name, imports } : [])),
+    compositions: findCompositions(walk),
     nested: walk.nested,
     names: moduleNames(walk.module),
     components: unknownComponents(common, findBoundNames(whole), walk).map((each) => ({
@@ -93,7 +94,7 @@ function writeNote(
   const { module, ownParts } = walk
   const own = ownComponents(walk)
   return [
-    'export default function note({ toc, contentTitle, components, island$, partial$ }) {',
+    'export default function note({ toc, contentTitle, components, components$ = components, island$, partial$ }) {',
     ...(/\bfrontMatter\b/.test(wholeCode(parts, walk))
       ? [`const frontMatter = ${JSON.stringify(walk.frontMatter)}`]
       : []),
@@ -120,6 +121,31 @@ function writeNote(
 /** The components that a note declares, and those generated for it. */
 export function ownComponents({ module, ownParts }: Walk): string[] {
   return [...[...module.declared].filter(isComponentName), ...ownParts.map(({ name }) => name)]
+}
+
+/** The components that are made of others inside one another: those that the note declares, and generated ones. */
+function findCompositions(walk: Walk): LiveModule['compositions'] {
+  const { declared, statements } = walk.module
+  const isNested = declared.size > 0 && findNested(statements.join('\n;'))
+  const own = isNested ? [...declared].filter(isComponentName) : []
+  return [
+    ...own.map((name) => ({ name, imports: importsIn(name, walk) })),
+    ...walk.ownParts.flatMap(({ name, imports }) => (imports ? { name, imports } : [])),
+  ]
+}
+
+/** Where the components in code come from, and those in what the note declares, if the code uses that. */
+export function importsIn(code: string, walk: Walk): ImportedName[] {
+  const { declared, statements } = walk.module
+  const isOwn = wordsIn(code).some((word) => declared.has(word.replace('$', '')))
+  const whole = isOwn ? [...statements, code].join('\n;') : code
+  return findComponents(whole).flatMap((name) => importOf(name, walk) ?? [])
+}
+
+/** Where a component comes from that the note does not declare. */
+export function importOf(name: string, { module }: Walk): ImportedName | undefined {
+  const isGiven = /^[A-Z].*[^$]$/.test(name) && !module.declared.has(name)
+  return findImport(name, module) ?? (isGiven ? { specifier: allNotes, imported: name } : undefined)
 }
 
 /** The name of the island made of a component that the note declares. */

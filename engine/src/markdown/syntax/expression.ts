@@ -2,7 +2,7 @@ import type { Nodes } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { messageOf } from '../../std/errors.ts'
 import { escapeHtml } from '../../std/html.ts'
-import type { Html } from '../html.ts'
+import type { Html, LiveCode } from '../html.ts'
 import { evaluate, isLiveExpression } from '../live/isLive.ts'
 import { whereIs } from '../places.ts'
 import { addText } from '../sections.ts'
@@ -12,12 +12,13 @@ import { type Expression, isComment, type Walk } from '../walk.ts'
  * Renders an expression as its value, if that is text, a number or a list of such. Comments, truth values and
  * functions render nothing, anything else is a problem, as in React; live expressions are left to React.
  */
-export function renderExpression(node: Expression, walk: Walk): Html {
+export function renderExpression(node: Expression, walk: Walk, compose?: ExpressionComposer): Html {
   if (isComment(node.value)) return ''
   if (isLiveExpression(node.value, walk)) {
     const name = `{${node.value}}`
     // The expression may end with a line comment, so the brace goes to the next line.
-    return [{ code: [`{${node.value}\n}`], name, where: whereIs(node, walk) }]
+    const code = compose?.(node, walk) ?? [`{${node.value}\n}`]
+    return [{ code, name, where: whereIs(node, walk) }]
   }
   const values = [evaluateExpression(node.value, node, walk)].flat(Number.POSITIVE_INFINITY)
   const lost = values.map(findLost).find(Boolean)
@@ -26,6 +27,9 @@ export function renderExpression(node: Expression, walk: Walk): Html {
   addText(text, walk)
   return escapeHtml(text).replaceAll('\0', '\uFFFD')
 }
+
+/** Writes the code of a live expression that has to be a component. */
+type ExpressionComposer = (node: Expression, walk: Walk) => LiveCode | undefined
 
 const shown = new Set(['string', 'number', 'bigint'])
 

@@ -104,6 +104,7 @@ function openNote(
       MarkdownElement: markdownElement(components, page),
       MarkdownConstruct: ({ name, ...props }: { name: string }) => createElement(components[name], props),
     },
+    components$: bundle.components,
     island$: islandOf,
     partial$: (specifier: string) => {
       const Partial = (props: Record<string, unknown>) => {

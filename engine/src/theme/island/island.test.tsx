@@ -1,7 +1,8 @@
-import { createElement, type ReactNode, useId, useState } from 'react'
+import { createContext, createElement, type ReactNode, useContext, useId, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { isBlank, island, withoutAdditions } from './island.tsx'
+import type { RefusedProp } from './islandProps.tsx'
 
 const files = ['/assets/js/fold.0a.js', '/assets/js/react.1b.js']
 
@@ -108,4 +109,24 @@ test('a form with a function as its action brings no script of React into the pa
   expect(html).toContain('<button type="submit">Send</button></form></sotay-island>')
   const own = '<script>addEventListener("submit", send)</script>'
   expect(withoutAdditions(own)).toBe(own)
+})
+
+test('one whose children need what it provides stays as it is at build, with them', () => {
+  const Depth = createContext(0)
+  const Box = ({ children }: { children?: ReactNode }) => <Depth value={useState(1)[0]}>{children}</Depth>
+  function Inner() {
+    if (useContext(Depth) === 0) throw new Error('Inner must be in a Box')
+    return <i>in</i>
+  }
+  const refused: string[] = []
+  const refuse = (props: RefusedProp[]) => void refused.push(...props.map(({ path }) => path))
+  const BoxIsland = island(Box, { files, when: 'touched' }, { refuse })
+  expect(
+    renderToStaticMarkup(
+      <BoxIsland>
+        <Inner />
+      </BoxIsland>,
+    ),
+  ).toBe('<i>in</i>')
+  expect(refused).toEqual(['children'])
 })

@@ -49,15 +49,24 @@ export function island<Props extends object>(
     const identifierPrefix = useId()
     // What fails at build, for want of an import, would do so in browsers.
     if (useContext(WithinIsland) || missingUses().isLeftOut) return createElement(component, given)
-    const { json, slots, refused } = writeProps(given)
-    if (refused.length > 0) {
-      refuse(refused)
+    const stay = (props: RefusedProp[], isWhole = false) => {
+      refuse(props)
       const still = createElement(component, given)
-      return frame ? createElement(frame, null, still) : still
+      const whole = isWhole ? <WithinIsland value={true}>{still}</WithinIsland> : still
+      return frame ? createElement(frame, null, whole) : whole
     }
-    const slotHtml = slots.map((node, number) =>
-      renderToStaticMarkup(around(node), { identifierPrefix: `${identifierPrefix}${number}` }),
-    )
+    const { json, slots, refused } = writeProps(given)
+    if (refused.length > 0) return stay(refused)
+    const slotHtml: string[] = []
+    try {
+      for (const [number, node] of slots.entries())
+        slotHtml.push(
+          renderToStaticMarkup(around(node), { identifierPrefix: `${identifierPrefix}${number}` }),
+        )
+    } catch {
+      // By themselves the elements lack a context of the component. What fails for another reason does so again.
+      return stay([{ path: 'children', kind: 'an element that fails by itself' }], true)
+    }
     // The props are read back, so that both sides render the same values.
     const content = createIslandContent(component as ComponentType<object>, readProps(json, slotHtml))
     const whole = <WithinIsland.Provider value={true}>{framed(content, frame)}</WithinIsland.Provider>
