@@ -122,3 +122,31 @@ browserTest(
     await page.getByRole('button', { name: 'count 1' }).waitFor()
   },
 )
+
+browserTest(
+  "a site's own navbar begins with the logo, and its CSS sets how wide pages without an outline are",
+  async ({ openSite }) => {
+    const navbar = `import { useState } from 'react'
+import Logo from '@theme/Navbar/Logo'
+export default function Content() {
+  const [count, set] = useState(0)
+  return <div className="navbar__inner"><div className="navbar__items"><Logo /><button onClick={() => set(count + 1)}>more {count}</button></div></div>
+}`
+    const site = await openSite(
+      {
+        'docs/a.md': '# A',
+        'src/pages/wide.mdx': '<main className="home">Wide</main>',
+        'src/pages/plain.md': 'Text',
+        'src/theme/Navbar/Content.jsx': navbar,
+        'src/own.css': 'main:has(.home) > .row > .col { flex: 0 0 100%; max-width: 100% }',
+      },
+      { title: 'Site', customCss: 'src/own.css' },
+    )
+    const page = await site.visit('/wide', { viewport: { width: 1280, height: 900 } })
+    const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
+    expect((await box('.navbar__items button')).x).toBeLessThan(120)
+    expect((await box('.home')).width).toBeGreaterThan(1200)
+    await page.goto(new URL('/plain', page.url()).href)
+    expect((await box('article')).width).toBe(672)
+  },
+)

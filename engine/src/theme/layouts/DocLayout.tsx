@@ -45,7 +45,15 @@ export function LaidOut({ page, breadcrumbs = [], previous, next, children }: Do
           <TableOfContents headings={page.toc} lang={page.lang} />
         </PartPlace>
       )}
-      <Article>{children}</Article>
+      {page.content.kind === 'markdownPage' && !page.toc ? (
+        <div className="row">
+          <div className="col">
+            <Article>{children}</Article>
+          </div>
+        </div>
+      ) : (
+        <Article>{children}</Article>
+      )}
       <PartPlace
         name={['DocItem/Paginator', 'DocPaginator']}
         props={{ previous: toPartLink(previous), next: toPartLink(next) }}
