@@ -150,3 +150,37 @@ export default function Content() {
     expect((await box('article')).width).toBe(672)
   },
 )
+
+browserTest(
+  'parts of one name stay apart in a part that is drawn anew, and one that needs what is not there leaves others in place',
+  async ({ openSite }) => {
+    const files = {
+      'docs/index.md': '---\nslug: /\n---\n\n# Home',
+      'blog/2026-01-01-post.md': '# Post\n\nText',
+      'src/theme/Navbar/Content.jsx': `import { useState } from 'react'
+import { useThemeConfig } from '@docusaurus/theme-common'
+import NavbarItem from '@theme/NavbarItem'
+import Search from '../SearchBar/index'
+export default function Content() {
+  const [count, set] = useState(0)
+  const items = useThemeConfig().navbar.items.map((item, index) => <NavbarItem key={index} {...item} />)
+  return <div className="navbar__inner"><div key={count} className="navbar__items">{items}</div><button onClick={() => set(count + 1)}>more {count}</button><Search /></div>
+}`,
+      'src/theme/SearchBar/index.jsx':
+        "import { useGone } from '@docusaurus/theme-search-algolia/client'\nexport default () => useGone()",
+      'src/theme/BlogLayout.jsx':
+        'import Layout from \'@theme/Layout\'\nexport default ({ children }) => <Layout><div className="own-blog">{children}</div></Layout>',
+      'static/wide.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="40"/>',
+    }
+    const items = ['One', 'Two'].map((label) => ({ to: '/', label, position: 'left' as const }))
+    const site = await openSite(files, { docs: { routeBasePath: '/' }, blog: {}, navbar: { items } })
+    const page = await site.visit('/blog')
+    expect(await page.locator('.own-blog').count()).toBe(1)
+    expect(await page.locator('.theme-doc-sidebar-container').count()).toBe(0)
+    expect(await page.locator('.navbar .search-box').count()).toBe(1)
+    await page.getByRole('button', { name: 'more 0' }).click()
+    await page.getByRole('button', { name: 'more 1' }).waitFor()
+    expect(await page.locator('.navbar .navbar__item').allInnerTexts()).toEqual(['One', 'Two'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  },
+)

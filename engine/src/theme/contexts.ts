@@ -31,6 +31,8 @@ export interface Overrides {
   parts: Partial<Record<PlacedPart, ComponentType<any>>>
   /** Whether the site draws the frame of pages itself. */
   hasOwnFrame?: boolean
+  /** Whether it lays out a blog, too, without its sidebar. */
+  hasOwnBlog?: boolean
 }
 
 /** What the site overrides, and the page that is rendered: its facts for slots, all of it for the theme. */

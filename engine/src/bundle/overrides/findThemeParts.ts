@@ -21,7 +21,7 @@ export interface ThemePartSource {
   key: ['theme', PlacedPart]
   setting: string
   source: SourcePath
-  /** Whether it draws the frame of the page without that of the theme, so that it needs the place of the sidebar, too. */
+  /** Whether it draws the frame of the page, or of a blog, without that of the theme and its sidebar. */
   isFrame?: boolean
 }
 
@@ -65,10 +65,13 @@ export function findThemeParts(config: SiteConfig, tell: Tell): ThemePartSource[
 }
 
 const isFrame = (name: string, file: string, config: SiteConfig) =>
-  name === 'Layout' &&
-  ![...partsFrom(file, config)].some((each) => theOriginal.test(readBytes(each).toString()))
+  name in theOriginals &&
+  ![...partsFrom(file, config)].some((each) => theOriginals[name]!.test(readBytes(each).toString()))
 
-const theOriginal = /['"]@theme-(?:original|init)\/Layout['"]/
+const theOriginals: Record<string, RegExp> = {
+  Layout: /['"]@theme-(?:original|init)\/Layout['"]/,
+  BlogLayout: /['"]@theme(?:-(?:original|init)\/BlogLayout|(?:-\w+)?\/BlogSidebar(?:\/\w+)?)['"]/,
+}
 
 /** A file without it is a part of another one, of whose name the theme happens to have one: it is imported by name. */
 const mayExportDefault = /\bdefault\b|\bexports\b/

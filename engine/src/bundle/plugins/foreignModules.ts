@@ -33,6 +33,7 @@ import {
   isLayout,
   isThemeStyle,
   toKnownName,
+  toLostPart,
   toThemeName,
   writeFrame,
 } from './themeImports.ts'
@@ -45,7 +46,8 @@ export function foreignModules(config: SiteConfig): Plugin {
   return {
     name: 'sotay:foreign-modules',
     enforce: 'pre',
-    resolveId(id, importer) {
+    resolveId(given, importer) {
+      const id = (importer && toLostPart(given, importer, config)) || given
       if (/^sotay:(?:site|config|plugins)$/.test(id)) return `\0${id}`
       if (writtenIds.includes(id)) return id
       if (id === reactLive) return this.resolve('react-live', findReactLive(config))

@@ -87,7 +87,11 @@ export interface Missing {
  * file of the site that cannot take the place of a part of the theme is no such thing where the part exists here.
  */
 export function findMissing(file: string, config: ThemeConfig, asked: string[] = []): Missing | undefined {
-  for (const each of filesFrom(file, (specifier, importer) => findSiteFile(specifier, importer, config)))
+  const find = (specifier: string, importer: string) =>
+    toLostPart(specifier, importer, config, [...asked, file])
+      ? undefined
+      : findSiteFile(specifier, importer, config)
+  for (const each of filesFrom(file, find))
     for (const { specifier: written, names } of importsOf(each)) {
       const specifier = withoutPackage(written)
       if (isLeftOut(specifier) && !findSiteFile(specifier, each, config))
@@ -100,6 +104,22 @@ export function findMissing(file: string, config: ThemeConfig, asked: string[] =
       const name = names.find((exported) => !isKnownExport(specifier, exported))
       if (name !== undefined) return missing ?? { file: each, specifier, name }
     }
+}
+
+/** The part of the theme that a path means, where the file there cannot take its place. */
+export function toLostPart(
+  specifier: string,
+  importer: string,
+  config: ThemeConfig,
+  asked: string[] = [],
+): string | undefined {
+  if (!/^\.|^@site\//.test(specifier) || !/\/src\/theme\//.test(importer.replaceAll('\\', '/'))) return
+  const file = findSiteFile(specifier, importer, config)
+  const [, name = ''] = /\/src\/theme\/(.+?)(?:\/index)?\.\w+$/.exec(file?.replaceAll('\\', '/') ?? '') ?? []
+  if (!isThemePart(name) || asked.includes(file!)) return
+  const others = importsOf(importer).filter((each) => each.specifier === specifier)
+  const isLost = others.every(({ names }) => names.every((each) => each === 'default'))
+  return isLost && findMissing(file!, config, [...asked, file!]) ? `@theme/${name}` : undefined
 }
 
 /** Whether a package gives Docusaurus a search, so that `adopt` leaves it out. */

@@ -65,7 +65,7 @@ export function createOverrides({ overrides: found }: Pick<OverrideBundle, 'over
   const overrides: Overrides = { components: {}, slots: {}, parts: {} }
   for (const override of found) {
     const { key, isFrame } = override
-    if (isFrame) overrides.hasOwnFrame = true
+    if (isFrame) overrides[key[1] === 'Layout' ? 'hasOwnFrame' : 'hasOwnBlog'] = true
     const Tracked = (props: object) => {
       current = override
       return drawOverride(override, props)

@@ -218,11 +218,12 @@ const frameParts = {
   'Layout/Provider': Through,
   Logo: NavbarLogo,
   Navbar: () => <Navbar page={usePage()} />,
-  'Navbar/ColorModeToggle': () => (
-    <PartPlace name="ColorModeToggle">
-      <ColorModeToggle />
-    </PartPlace>
-  ),
+  'Navbar/ColorModeToggle': () =>
+    usePage().hasColorModeSwitch && (
+      <PartPlace name="ColorModeToggle">
+        <ColorModeToggle />
+      </PartPlace>
+    ),
   'Navbar/Content': () => <NavbarContent page={usePage()} />,
   'Navbar/Layout': ({ children }: WithChildren) => <NavbarFrame page={usePage()}>{children}</NavbarFrame>,
   'Navbar/Logo': () => <BrandPlace page={usePage()} name="Logo" />,

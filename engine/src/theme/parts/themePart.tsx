@@ -12,23 +12,28 @@ import { PartContext } from '../contexts.ts'
 export function themePart(name: ThemePartName) {
   return function ThemePart(props: object) {
     const drawer = useContext(PartContext)
-    const [kept] = useState(() => (drawer ? '' : keptHtml(name)))
+    const key = keyOf(name, props)
+    const [kept] = useState(() => (drawer ? '' : keptHtml(key)))
     const part = drawer && createElement(drawer.parts[name], props)
     if (part && !drawer.toHtml) return part
     const html = part ? drawer.toHtml!(part) : kept
-    return <Html tag={slotTag} data-part={name} html={html} suppressHydrationWarning />
+    return <Html tag={slotTag} data-part={key} html={html} suppressHydrationWarning />
   }
 }
+
+/** Tells parts of one name apart by the texts that they are given, as the items of a navbar. */
+const keyOf = (name: string, props: object) =>
+  [name, ...Object.values(props).filter((value) => typeof value === 'string')].join(' ').slice(0, 80)
 
 /** What was read from the page, for parts that are hidden and shown anew. */
 const lastHtml = /* @__PURE__ */ new Map<string, string>()
 
 /** The HTML that the build put on the page for a part. */
-function keptHtml(name: string): string {
+function keptHtml(key: string): string {
   if (typeof document === 'undefined') return ''
-  const there = document.querySelector(`[data-part="${name}"]`)
-  if (there) lastHtml.set(name, there.innerHTML)
-  return lastHtml.get(name) ?? ''
+  const there = document.querySelector(`[data-part="${CSS.escape(key)}"]`)
+  if (there) lastHtml.set(key, there.innerHTML)
+  return lastHtml.get(key) ?? ''
 }
 
 type Props = Record<string, unknown> & { children?: ReactNode }

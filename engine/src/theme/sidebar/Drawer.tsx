@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
 import type { PlacedPart } from '../../model/themeParts.ts'
+import { OverrideContext } from '../contexts.ts'
 import { BrandPlace, ColorModeToggle } from '../navbar/Brand.tsx'
 import { hasDrawer } from '../navbar/Navbar.tsx'
 import { PartPlace, Slot } from '../overrides/replaceable.tsx'
@@ -11,7 +13,9 @@ import { Sidebar } from './SidebarItems.tsx'
 
 /** The sidebar's place: a column beside the text on wide screens, a drawer that also holds the navbar's links on narrow ones. */
 export function Drawer({ page }: { page: PageData }) {
-  const { sidebar, navbar, sidebarHideable, sidebarAutoCollapse } = page
+  const { navbar, sidebarHideable, sidebarAutoCollapse } = page
+  const isLaidOut = use(OverrideContext)?.hasOwnBlog && page.sidebar?.title !== undefined
+  const sidebar = isLaidOut ? undefined : page.sidebar
   if (!hasDrawer(page)) return null
   const classes = classNames(
     'navbar-sidebar theme-layout-navbar-sidebar',
