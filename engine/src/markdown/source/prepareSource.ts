@@ -15,6 +15,9 @@ const margin = /[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t>]+)*/.source
 /** The end of a paragraph, beyond which inline code cannot reach. */
 const paragraphEnd = /\n[ \t>]*(?:\n|(?:[-*+]|\d+[.)]|#{1,6})[ \t]|`{3}|~{3}|:{3}|\|)/.source
 
+/** Whether a heading stands before a place in its line: not far, for each sign of a long line asks for it. */
+const inHeading = `(?<=^${margin}#{1,6}[ \\t].{0,1000})`
+
 /**
  * The tokens of the scanner, from left to right. Code, escapes and comments are tokens too, so that nothing within
  * them is rewritten.
@@ -22,8 +25,8 @@ const paragraphEnd = /\n[ \t>]*(?:\n|(?:[-*+]|\d+[.)]|#{1,6})[ \t]|`{3}|~{3}|:{3
 const tokens = [
   String.raw`^(?<fenceMargin>${margin})(?<fence>\`{3,}(?=[^\`\n]*$)|~{3,})(?<language>.*)$`,
   String.raw`(?<!(?<!\\)\`)(?<backticks>\`+)(?!\`)(?:(?:(?!${paragraphEnd})[\s\S])*?[^\`]\k<backticks>(?!\`))?`,
-  String.raw`(?:\\\{#(?<escapedId>[^{}\\\n]+)\\?\}|\{/\*\s*#(?<commentedId>[^{}\s]+?)(?:\s[^{}\n]*)?\*/\})(?=[ \t]*$)(?<=^${margin}#{1,6}[ \t].*)`,
-  String.raw`(?<noId>\{#)(?![^{}\n]+\}[ \t]*$)(?<=^${margin}#{1,6}[ \t].*)`,
+  String.raw`(?:\\\{#(?<escapedId>[^{}\\\n]+)\\?\}|\{/\*\s*#(?<commentedId>[^{}\s]+?)(?:\s[^{}\n]*)?\*/\})(?=[ \t]*$)${inHeading}`,
+  String.raw`(?<noId>\{#)(?![^{}\n]+\}[ \t]*$)${inHeading}`,
   String.raw`\\[\s\S]`,
   String.raw`\{/\*(?:(?!\{/\*)[\s\S])*?\*/\}`,
   String.raw`<!--(?<comment>[\s\S]*?)(?<commentEnd>-->|(?![\s\S]))`,
