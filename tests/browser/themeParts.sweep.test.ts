@@ -144,7 +144,8 @@ export default function Content() {
     )
     const page = await site.visit('/wide', { viewport: { width: 1280, height: 900 } })
     const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
-    expect((await box('.navbar__items button')).x).toBeLessThan(120)
+    const name = await box('.navbar .navbar__title')
+    expect((await box('.navbar__items button')).x - (name.x + name.width)).toBeLessThan(40)
     expect((await box('.home')).width).toBeGreaterThan(1200)
     await page.goto(new URL('/plain', page.url()).href)
     expect((await box('article')).width).toBe(672)
