@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { manySections } from '../format/term.ts'
+import { rareKey } from '../format/rarePairs.ts'
+import { manySections, sectionOf } from '../format/term.ts'
 import { testSearchPage } from '../testIndex.ts'
 import { createAnalyser } from './analysePage.ts'
 import { collectTerms } from './collectTerms.ts'
 import { countListed, listRarePairs, weighTerms } from './weighTerms.ts'
 
 /** A collection of more sections than a small site has, in pages of ten. */
-function collectMany() {
+function collectMany(special: Record<number, string> = {}) {
   const texts = Array.from({ length: 10 }, (_, number) => ({
     title: '',
     text: `load balancer number ${number}`,
   }))
-  const pages = Array.from({ length: manySections / 10 + 1 }, (_, page) =>
-    testSearchPage(`Page ${page}`, '', { sections: texts }),
+  const last = texts.map((section, number) => ({ ...section, text: special[number] ?? section.text }))
+  const count = manySections / 10 + 1
+  const pages = Array.from({ length: count }, (_, page) =>
+    testSearchPage(`Page ${page}`, '', { sections: page === count - 1 ? last : texts }),
   )
   const pageOf = pages.flatMap(({ sections }, page) => sections.map(() => page))
   const { lexicon, open } = createAnalyser()
@@ -44,4 +47,27 @@ test('the lists of rare pairs lie in one piece of memory, with four bytes for a 
   expect(new Set(bodies.map(({ buffer }) => buffer)).size).toBe(1)
   expect(bodies.map((body) => body.BYTES_PER_ELEMENT)).toEqual(bodies.map(() => 4))
   expect(listRarePairs({ ...given, counts }).length).toBeLessThan(lists.length)
+})
+
+test('of a term only the best section of a page is kept, of a common one none, and a rare pair is listed once in each', () => {
+  const special = {
+    2: 'kernel panic and other things',
+    5: 'kernel kernel kernel kernel',
+    7: 'kernel panic, kernel panic',
+  }
+  const { collection, pageOf, words } = collectMany(special)
+  const { sequences, pairCounts: counts } = collection
+  const { terms } = weighTerms(collection, pageOf)
+  const bodyOf = (wanted: string, list = terms) => list.find(({ key }) => key === wanted)!.forms[0]!.body
+  expect(Array.from(bodyOf('kernel'), sectionOf)).toEqual([manySections + 5])
+  expect(Array.from(bodyOf('load'))).toEqual([])
+  const lists = listRarePairs({
+    sequences,
+    words,
+    places: countListed(terms, words),
+    counts: { ...counts, pairs: new Map() },
+  })
+  const places = Array.from(bodyOf(rareKey('kernel'), lists))
+  expect(places.length).toBeGreaterThan(1)
+  expect(places).toEqual([...new Set(places)].sort((one, other) => one - other))
 })
