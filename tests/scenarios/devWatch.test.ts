@@ -20,7 +20,18 @@ test('notes that lie outside of the site folder are followed too', async () => {
   )
 })
 
-test('so is what plugins read, and a plugin that fails is reported', async () => {
+test('pages of many notes are served before all of them are watched, and no edit is missed', async () => {
+  const notes = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`docs/n${at}.md`, `# N${at}`]))
+  const { dir, write } = temporarySite(notes)
+  const { server, address } = await start(dir, { port: 0, host: '127.0.0.1' })
+  onTestFinished(() => void server.close())
+  const read = async () => (await fetch(`${address}n7`)).text()
+  expect(await read()).toContain('>N7</h1>')
+  write({ 'docs/n7.md': '# Edited' })
+  await vi.waitFor(async () => expect(await read()).toContain('>Edited</h1>'), 30_000)
+})
+
+test('what plugins read is followed too, and a plugin that fails is reported', async () => {
   const plugin = `import { readFileSync } from 'node:fs'
     export default ({ siteDir }) => ({
       name: 'words',

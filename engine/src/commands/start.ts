@@ -8,7 +8,7 @@ import { createProblemReporter } from './dev/createProblemReporter.ts'
 import { createDevListener } from './dev/devListener.ts'
 import { createDevSite, type DevSite } from './dev/devSite.ts'
 import { createUpdates } from './dev/updates.ts'
-import { watchSite } from './dev/watchSite.ts'
+import { watchInTime, watchSite } from './dev/watchSite.ts'
 import { type Address, listen } from './listen.ts'
 import type { Progress } from './progress.ts'
 import type { Running } from './serve.ts'
@@ -36,6 +36,7 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
   const server = createServer((request, response) => answer(request, response))
   // Before the site is read, which may wait for a correction: no other program takes the port meanwhile.
   const origin = await listen(server, { port, host })
+  const opened = Date.now()
   const devSite = await createDevSite(siteDir, options)
     .catch((error) => openRepaired(siteDir, options, error))
     .catch((error) => {
@@ -62,14 +63,10 @@ export async function start(siteDir: string, options: StartOptions = {}): Promis
     if (address() !== former) say(`The site is at ${address()} now.`)
     updates.send(devSite.current().id)
   }
-  const watcher = watchSite(devSite.folders(), refresh, (path) =>
-    leadsAway(path, devSite.current().settings.config),
-  )
-  await watcher.ready
-  server.on('close', () => {
-    stopListening()
-    void watcher.close()
-  })
+  const isAway = (path: string) => leadsAway(path, devSite.current().settings.config)
+  const watch = () => watchSite(devSite.folders(), refresh, isAway, opened)
+  await watchInTime(server, devSite.current().content.files.length, watch)
+  server.on('close', stopListening)
   tellSite()
   return { server, address: address() }
 }

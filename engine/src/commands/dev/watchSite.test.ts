@@ -50,3 +50,26 @@ test('a folder that was removed, or moved away, is watched again when it is back
   writeFileSync(path, 'after')
   await see('after')
 })
+
+test('what has changed since the files were read, before the watcher saw them, counts as changed', async () => {
+  const folder = temporaryFolder()
+  for (const part of ['edited', 'removed', 'same']) {
+    mkdirSync(join(folder, part))
+    writeFileSync(join(folder, part, 'a.md'), 'before')
+  }
+  // The clock of a file system is some milliseconds behind.
+  await setTimeout(50)
+  const read = Date.now()
+  await setTimeout(50)
+  writeFileSync(join(folder, 'edited/a.md'), 'after')
+  rmSync(join(folder, 'removed/a.md'))
+  const seen = new Set<string>()
+  const see = async (paths: string[]) => {
+    for (const path of paths) seen.add(path)
+  }
+  const watcher = watchSite([folder], see, () => false, read)
+  onTestFinished(() => watcher.close())
+  await watcher.ready
+  const expected = [join(folder, 'edited/a.md'), join(folder, 'removed')]
+  await expect.poll(() => [...seen].sort(), { timeout: 60_000 }).toEqual(expected)
+})

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
+import type { Server, ServerResponse } from 'node:http'
 import { join, normalize, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
@@ -14,6 +15,12 @@ const secondLook = 100
 /** How often to look whether a folder that was removed is back, in ms: a watcher never sees one of its own return. */
 const returnTime = 250
 
+/** From how many notes on the first page comes before the watcher, which looks at each file: that takes a tenth of a second. */
+const manyNotes = 1000
+
+/** How long no request may come before a server counts as quiet, in ms (a waiting browser asks each second), and how often to look. */
+const [quietTime, looks] = [1100, 3]
+
 /** What `watchSite` gives. */
 export interface SiteWatcher {
   /** Fulfilled when no further change can be missed. */
@@ -25,12 +32,14 @@ export interface SiteWatcher {
 /**
  * Calls `changed` with the absolute paths that changed. Changes within `settleTime` make one call, and calls never
  * overlap. The site folder comes first; the others may lie inside or outside it. Where `leadsAway`, a link is not
- * followed. A folder that is removed, or moved away, is watched again when it is back.
+ * followed. A folder that is removed, or moved away, is watched again when it is back. What has changed since a time
+ * (`since`, ms as of `Date.now`) before the watcher saw it counts as changed, too.
  */
 export function watchSite(
   [siteDir, ...others]: [string, ...string[]],
   changed: (paths: string[]) => Promise<void>,
   leadsAway: (path: string) => boolean,
+  since?: number,
 ): SiteWatcher {
   const folders = [siteDir, ...others.filter((folder) => !isWithin(folder, siteDir))]
   const paths = new Set<string>()
@@ -52,9 +61,8 @@ export function watchSite(
   const lookAgain = (settled: string[]) => {
     for (const path of settled) if (!isClosed && stateOf(path) !== states.get(path)) notice(path)
   }
-  const ignored = (path: string) => isNoSource(path, folders) || leadsAway(path)
-  const open = () =>
-    openWatcher(folders, ignored, (event, path) => {
+  const open = (since?: number) =>
+    openWatcher({ folders, leadsAway, since }, (event, path) => {
       notice(path)
       if (event === 'unlinkDir' && folders.includes(path)) void openAgain(path)
     })
@@ -67,7 +75,7 @@ export function watchSite(
     notice(folder)
   }
   let isClosed = false
-  let watcher = open()
+  let watcher = open(since)
   return {
     ready: watcher.ready,
     isClosed: () => isClosed,
@@ -78,16 +86,58 @@ export function watchSite(
   }
 }
 
+/** Watches a site until its server is closed: from now on, or from when the first page of a large one is served. */
+export async function watchInTime(server: Server, noteCount: number, watch: () => SiteWatcher) {
+  const begin = () => {
+    const watcher = watch()
+    server.once('close', () => void watcher.close())
+    return watcher.ready
+  }
+  if (noteCount < manyNotes) await begin()
+  else void untilQuiet(server).then(() => (server.listening ? begin() : undefined))
+}
+
+/** Waits until a server has answered what it was asked, but not for long. */
+async function untilQuiet(server: Server): Promise<void> {
+  let last: ServerResponse | undefined
+  const note = (_: unknown, response: ServerResponse) => {
+    last = response
+  }
+  server.on('request', note)
+  for (let look = 0, before = undefined as typeof last; look < looks; look++, before = last) {
+    await wait(quietTime)
+    if (last === before && last?.headersSent !== false) break
+  }
+  server.off('request', note)
+}
+
+interface Watched {
+  folders: string[]
+  leadsAway(path: string): boolean
+  since: number | undefined
+}
+
 function openWatcher(
-  folders: string[],
-  ignored: (path: string) => boolean,
+  { folders, leadsAway, since = Number.POSITIVE_INFINITY }: Watched,
   notice: (event: string, path: string) => void,
 ) {
   for (const folder of folders) comeBack(folder)
-  // Chokidar asks with slashes, on Windows too.
-  const options = { ignoreInitial: true, ignored: (path: string) => ignored(normalize(path)) }
-  const watcher = watch(folders, options).on('all', notice)
-  return { close: () => watcher.close(), ready: new Promise<void>((done) => watcher.once('ready', done)) }
+  // Chokidar asks with slashes, on Windows too, and about each path without its state as well: by its state, what is no
+  // link need not be looked at again.
+  const ignored = (asked: string, state?: Stats) => {
+    const path = normalize(asked)
+    return isNoSource(path, folders) || ((!state || state.isSymbolicLink()) && leadsAway(path))
+  }
+  const isNew = (path: string, state?: Stats) => state && state.ctimeMs > since && !folders.includes(path)
+  const watcher = watch(folders, { ignored })
+  let isReady = false
+  watcher.on('all', (event, path, state) => {
+    if (isReady || isNew(path, state)) notice(event, path)
+  })
+  const ready = new Promise<void>((done) => watcher.once('ready', done)).then(() => {
+    isReady = true
+  })
+  return { close: () => watcher.close(), ready }
 }
 
 /** A process that is in a folder which was removed is nowhere, and so are those that it starts. */
