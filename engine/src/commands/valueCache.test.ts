@@ -79,6 +79,27 @@ test('values that are read later do not keep their files in memory', () => {
   expect(reads[0]!()).toBe(text)
 })
 
+test('a file is read once for many values, and again if another process has written it meanwhile', () => {
+  const path = cachePath()
+  const write = (...names: string[]) => {
+    const cache = openValueCache<string>(path)
+    for (const name of names) cache.store(name, `the value of ${name}`)
+    cache.close()
+  }
+  write('a', 'b', 'c')
+  const cache = openValueCache<string>(path, readOneAtATime())
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => cache.findLater(name, () => 'made'))
+  cache.discard()
+  const read = vi.spyOn(fs, 'readFileSync')
+  syncBuiltinESMExports()
+  expect([b!(), a!(), b!()]).toEqual(['the value of b', 'the value of a', 'the value of b'])
+  expect(read).toHaveBeenCalledOnce()
+  read.mockRestore()
+  syncBuiltinESMExports()
+  write('c', 'longer')
+  expect([c!(), a!()]).toEqual(['the value of c', 'made'])
+})
+
 test('a value whose file has gone is made again, once', () => {
   const cache = openValueCache<number>(cachePath(), readOneAtATime())
   const make = vi.fn(() => 2)

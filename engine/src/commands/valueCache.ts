@@ -5,6 +5,7 @@ import {
   type Keep,
   markUsed,
   readCacheFile,
+  readPart,
   writeCacheFile,
 } from '../bundle/cache/cacheFile.ts'
 import { memoize, withReaders } from '../std/collections.ts'
@@ -136,22 +137,33 @@ export function joinValueCaches(paths: string[], path: string): void {
 
 /** The lines of such a file, by the name of their value. */
 type Lines = Map<string, Buffer>
-type ReadLines = (path: string) => Lines
+type ReadLines = (path: string) => Pick<Lines, 'get'>
 
 /**
- * Reads such files, and keeps the last one only: those of a large site would fill the memory, and its pages ask for one
- * after the other.
+ * Reads lines of such files one by one, by the places that a first reading has found: the files of a large site would
+ * fill the memory, and to read one for each line takes long.
  */
 export function readOneAtATime(): ReadLines {
-  let path: string | undefined
-  let lines: Lines = new Map()
-  return (wanted) => {
-    if (path === wanted) return lines
-    lines.clear()
-    path = wanted
-    lines = readValues(wanted)
-    return lines
-  }
+  const placesIn = memoize(listPlaces)
+  return (path) => ({
+    get(name) {
+      const place = placesIn(path).get(name)
+      if (!place) return undefined
+      const line = readPart(path, ...place)
+      // Another process may have written the file anew.
+      return line?.toString('latin1', 0, name.length + 1) === `${name} ` ? line : readValues(path).get(name)
+    },
+  })
+}
+
+function listPlaces(path: string): ReadonlyMap<string, [start: number, length: number]> {
+  let end = 0
+  return new Map(
+    Array.from(readValues(path), ([name, { length }]) => {
+      end += length
+      return [name, [end - length, length]]
+    }),
+  )
 }
 
 export function readValues(path: string): Lines {

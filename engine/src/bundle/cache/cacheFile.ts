@@ -6,6 +6,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -28,6 +29,20 @@ export function readCacheFile(path: string): Buffer | undefined {
     return bytes.toString('latin1', 0, sealLength) === seal(path, contents) ? contents : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Reads a part of an entry that was read before; undefined if it is shorter now. */
+export function readPart(path: string, start: number, length: number): Buffer | undefined {
+  let file: number | undefined
+  try {
+    file = openSync(path, 'r')
+    const bytes = Buffer.allocUnsafe(length)
+    return readSync(file, bytes, 0, length, sealLength + 1 + start) === length ? bytes : undefined
+  } catch {
+    return undefined
+  } finally {
+    if (file !== undefined) closeSync(file)
   }
 }
 
