@@ -86,7 +86,7 @@ function cacheNotes(compiler: Compiler, recallIn: RecallIn<KeptOfNote>, keep?: K
   const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
   const outlineOf = (file: ContentFile) => outlineDocument(file, compiler.options)
   const names = new WeakMap<Document, string>()
-  const hashOf = memoize((file: ContentFile) => hashFacts([file]))
+  const hashOf = memoize((file: ContentFile) => hashFacts([file]), new WeakMap())
   return {
     compile(outline) {
       const { document, name } = recallDocument(outline, hashOf(outline.file), { recallIn, compile, keep })

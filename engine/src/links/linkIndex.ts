@@ -76,7 +76,6 @@ type Renames = ReadonlyMap<SourcePath, SourcePath>
 
 /** Finds renamed notes. The renames are read at the first call, because most sites have no broken links. */
 export function createMoves(site: Site, readRenames: () => Renames): Moves {
-  const index = buildLinkIndex(site)
   let renames: Renames | undefined
   let addresses: Map<string, RoutePath> | undefined
   const all = () => {
@@ -86,7 +85,7 @@ export function createMoves(site: Site, readRenames: () => Renames): Moves {
   return {
     ofFile: (source) => all().get(source),
     ofAddress(path) {
-      addresses ??= formerAddresses(all(), site, index.routesBySource)
+      addresses ??= formerAddresses(all(), site, buildLinkIndex(site).routesBySource)
       return addresses.get(toPageKey(path))
     },
   }

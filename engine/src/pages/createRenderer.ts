@@ -1,6 +1,7 @@
 import { type Bundle, type BundledFile, type Part, scriptHrefs, toBundledFile } from '../bundle/bundle.ts'
 import type { Keep } from '../bundle/cache/cacheFile.ts'
 import { tileStyles } from '../bundle/styles/gatherStyles.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import { buildLinkIndex } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
 import type { BuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
@@ -10,6 +11,7 @@ import type { OutputPath, SourcePath } from '../model/paths.ts'
 import { type FilterList, mostUnfiltered, type Sidebar } from '../model/sidebar.ts'
 import { listedPages } from '../pageData/content/visibleSidebar.ts'
 import type { Site } from '../site/site.ts'
+import { memoize } from '../std/collections.ts'
 import { hash } from '../std/hash.ts'
 import { noteLists } from '../theme/noteLists.tsx'
 import type { ImportedRenderer } from './live/noteEnvironment.tsx'
@@ -40,19 +42,23 @@ export interface Renderer {
 export type SidebarLists = ReadonlyMap<Sidebar, BundledFile>
 
 function sidebarListsOf({ versions, config }: Site): SidebarLists {
-  const { noFilteredPages, pagesInside } = config.words
-  const texts = { words: { noFilteredPages, pagesInside }, uiLang: config.i18n.currentLocale }
+  const listOf = filterListsOf(config)
   const lists = versions.flatMap(({ sidebars }) =>
-    sidebars.map((sidebar) => [sidebar, listedPages(sidebar.items)] as const),
+    sidebars.map((sidebar) => [sidebar, listOf(sidebar)] as const),
   )
-  const long = lists.filter(([, { length }]) => length > mostUnfiltered)
-  return new Map(
-    long.map(([sidebar, pages]) => {
-      const list: FilterList = { pages, ...texts }
-      return [sidebar, toBundledFile('sidebar.json', JSON.stringify(list))]
-    }),
-  )
+  return new Map(lists.filter((entry): entry is [Sidebar, BundledFile] => entry[1] !== undefined))
 }
+
+/** The dev server asks again after each edit, which mostly leaves the sidebars as they are. */
+const filterListsOf = memoize(({ words, i18n }: SiteConfig) => {
+  const { noFilteredPages, pagesInside } = words
+  const texts = { words: { noFilteredPages, pagesInside }, uiLang: i18n.currentLocale }
+  return memoize(({ items }: Sidebar) => {
+    const pages = listedPages(items)
+    const list: FilterList = { pages, ...texts }
+    return pages.length > mostUnfiltered ? toBundledFile('sidebar.json', JSON.stringify(list)) : undefined
+  }, new WeakMap())
+}, new WeakMap())
 
 /** The bundle with what only the site says: the styles and lists of its sidebars, and the settings of its search. */
 function withSite(bundle: Bundle, site: Site, lists: SidebarLists): Bundle {

@@ -38,9 +38,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** What a memoized function has made: a `WeakMap` holds on to no key. */
+type Made<Key, Value> = { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown }
+
 /** The same function, which makes each value once. */
-export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>()
+export function memoize<Key, Value>(
+  make: (key: Key) => Value,
+  made: Made<Key, Value> = new Map(),
+): (key: Key) => Value {
   return (key) => {
     const value = made.get(key) ?? make(key)
     made.set(key, value)

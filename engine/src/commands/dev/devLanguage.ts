@@ -18,9 +18,9 @@ import { findCommonComponents, listDataFiles, readContent } from '../../content/
 import { BuildFailed, type Diagnostic, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import { checkSettings } from '../../links/checkSettings.ts'
 import { listPublicFiles, type PublicFiles } from '../../links/linkIndex.ts'
-import { createHighlighter, type Highlighter } from '../../markdown/code/highlightCode.ts'
+import { createHighlighter } from '../../markdown/code/highlightCode.ts'
 import type { Compiler } from '../../markdown/compileDocument.ts'
-import { createTypesetter, type Typesetter } from '../../markdown/createTypesetter.ts'
+import { createTypesetter } from '../../markdown/createTypesetter.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import type { LastUpdate } from '../../model/pageParts.ts'
@@ -33,7 +33,7 @@ import { runPlugins } from '../../plugins/runPlugins.ts'
 import { withOutlines } from '../../site/routes/routeSource.ts'
 import type { Site } from '../../site/site.ts'
 import { readNoteCache } from '../caches.ts'
-import { codeOfPages, type NoteCompiler } from '../compileNotes.ts'
+import { codeOfPages } from '../compileNotes.ts'
 import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
 import { assembleSite, readPosts } from '../readLocale.ts'
@@ -47,10 +47,11 @@ interface Settings {
   versions: DocsVersion[]
   bundle: Bundle
   history: Map<SourcePath, LastUpdate>
-  highlight: Highlighter
-  typeset: Typesetter
   diagrams: DiagramDrawer
   bundleNotes: LiveBundler
+  compiler: Compiler
+  /** Compiles notes and reads outlines, or takes them from what the last build has kept. */
+  notes: ReturnType<typeof readNoteCache>
   /** What was reported while they were read, such as slips in style sheets. */
   warnings: Diagnostic[]
 }
@@ -61,9 +62,6 @@ export interface DevState {
   id: string
   settings: Settings
   renderer: Renderer
-  compiler: Compiler
-  /** Compiles a note, or takes it from what the last build has kept. */
-  compile: NoteCompiler
   content: Content
   outlines: DocumentOutline[]
   /** Everything that is published, besides the files of the bundle and those that pages name. */
@@ -160,15 +158,21 @@ async function readSettings(
   const content = await readContent(config, versions)
   const bundle = await bundleSite(config, content, { notes: [] }, tell)
   await former?.diagrams.stop()
+  const common = findCommonComponents(config.siteDir)
+  const compiler = {
+    options: toMarkdownOptions(config, namesOfCommon(common, config.siteDir)),
+    highlight: former?.compiler.highlight ?? createHighlighter(),
+    typeset: former?.compiler.typeset ?? createTypesetter(),
+  }
   const settings = {
     config,
     versions,
     bundle,
     history: former?.history ?? (await readGitHistory(config, [])).lastUpdates,
-    highlight: former?.highlight ?? createHighlighter(),
-    typeset: former?.typeset ?? createTypesetter(),
     diagrams: createDiagramDrawer(config),
-    bundleNotes: createLiveBundler(config, findCommonComponents(config.siteDir)),
+    bundleNotes: createLiveBundler(config, common),
+    compiler,
+    notes: readNoteCache(compiler, config),
     warnings,
   }
   return { settings, content }
@@ -186,12 +190,9 @@ async function readState(
   id: string,
   { former, changed, content: read }: KnownContent,
 ): Promise<DevState> {
-  const { config, versions, bundle, history, highlight, typeset, diagrams, warnings } = settings
+  const { config, versions, bundle, history, diagrams, compiler, notes, warnings } = settings
   const again = former && changed && (await readAgain(former.content, changed, config))
   const content = read ?? again ?? (await readContent(config, versions))
-  const own = namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)
-  const compiler = { options: toMarkdownOptions(config, own), highlight, typeset }
-  const notes = readNoteCache(compiler, config)
   const known = new Map(former?.outlines.map((outline) => [outline.file.source, outline]))
   const outlines = content.files.map((file) => {
     const outline = known.get(file.source)
@@ -223,8 +224,6 @@ async function readState(
     code: codeOfPages(content, config),
     statics: statics.files,
     renderer,
-    compiler,
-    compile: notes.compile,
     moves: former ? findMoves(former, site) : new Map(),
     diagnostics: await locateProblems(config.siteDir, inLanguage(problems, config)),
   }

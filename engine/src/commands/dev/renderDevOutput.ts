@@ -51,13 +51,15 @@ async function prepare(
 export function createTextCompiler(): CompileText {
   let compiled = new WeakMap<DocumentOutline, Document>()
   let compiledWith: DevState['settings'] | undefined
-  return async (outline, { compile, settings, outlines }) => {
+  return async (outline, { settings, outlines }) => {
     if (compiledWith !== settings) compiled = new WeakMap()
     compiledWith = settings
     const ofSettings = compiled
     const known = ofSettings.get(outline)
     if (known) return known
-    const { documents } = await compileNotes([outline], compile, settings.config, { all: outlines })
+    const { documents } = await compileNotes([outline], settings.notes.compile, settings.config, {
+      all: outlines,
+    })
     const [document] = documents as [Document]
     // An edit of a file that it imports or names does not show in its outline.
     if (document.partials.length === 0 && !hasNames(document)) ofSettings.set(outline, document)

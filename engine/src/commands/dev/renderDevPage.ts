@@ -194,9 +194,9 @@ async function compilePage(
 /** Compiles the notes that a page shows. If they contain live parts, bundles these too. */
 export async function compileShown(
   outlines: DocumentOutline[],
-  { settings, renderer, compiler, outlines: all, code }: DevState,
+  { settings, renderer, outlines: all, code }: DevState,
 ): Promise<{ documents: Document[]; imported: Document[]; bundle: Bundle; diagnostics: Diagnostic[] }> {
-  const compile = (outline: DocumentOutline) => compileSettled(outline, compiler)
+  const compile = (outline: DocumentOutline) => compileSettled(outline, settings.compiler)
   const { documents, partials, imported } = await compileNotes(outlines, compile, settings.config, {
     all,
     code,
