@@ -421,7 +421,7 @@ module.exports = {
 }`,
   })
   const { stdout } = await sotay('adopt')
-  expect(stdout).toContain('  onBrokenLinks: It is "warn", because links may lead')
+  expect(stdout).toContain('  onBrokenLinks, onMissingImports: It is "warn", because links')
   expect(stdout).toContain('    ./made/more.css, ./made/sidebar.cjs, ./blog/made.yml, ./made\n')
   expect(read('sotay.config.ts')).toMatch(
     /customCss: \[\s+'\.\/src\/css\/custom\.css',\s+'\.\/made\/more\.css',/,
@@ -703,6 +703,24 @@ module.exports = async () => ({ title: await title, url: 'https://example.com', 
   expect(read('sotay.config.ts')).toContain("'Coloured'")
 })
 
+test('sidebars may name docs of a plugin that is not installed', async () => {
+  const { read, sotay } = siteFromDocusaurus({
+    'docs/index.md': '# Home',
+    'sidebars.js': "module.exports = { docs: ['index', 'api/made'] }",
+    'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'warn',
+  presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' } }]],
+  plugins: ['docusaurus-plugin-typedoc'],
+}`,
+  })
+  expect((await sotay('adopt')).stdout).toContain(
+    '\n  onMissingImports: It is "warn", because links and sidebars',
+  )
+  const { status, stderr } = await sotay('build')
+  expect([status, stderr]).toEqual([0, expect.stringContaining('warning  unknown-sidebar-doc')])
+  expect(read('build/index.html')).toContain('>Home</a>')
+})
+
 test('a site builds without the packages that its code and its plugins need, and each is named', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md':
@@ -724,7 +742,7 @@ test('a site builds without the packages that its code and its plugins need, and
   expect((await sotay('adopt')).stdout).toContain(`Not taken over:
   ./plugins/pages.js (needs away-pages): The package is not installed: install it, and name the file in "plugins".
   docusaurus-plugin-typedoc: Not installed, or needs a package that is not: install what is missing, and name it in "plugins".
-  onBrokenLinks: It is "warn", because links may lead to pages that are not there yet: of plugins that are not installed, or folders that a script fills. Make it "throw" again when they are.
+  onBrokenLinks, onMissingImports: It is "warn", because links and sidebars may name pages that are not there yet: of plugins that are not installed, or folders that a script fills. Make it "throw" again when they are.
   styles (tailwindcss): Pages look bare without it: install this first, then adopt the config again.
   imports of packages that are not installed: "onMissingImports" lets the site be built without them; install them, and remove it.
     away-cards, away-sheet, in-workspace

@@ -76,15 +76,19 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   }
   const declarations = await readDeclarations(place)
   const { settings, left } = await keepKnown(given, declarations, (path) => unsound.get(path))
-  // Links to pages that are not there yet would stop the build.
+  // Links to pages that are not there yet would stop the build, and so would sidebars with them.
   const isPartial = empty.length > 0 || left.some(mayMakePages)
   const isSoftened = isPartial && /^(?:throw|undefined)$/.test(String(settings.onBrokenLinks))
-  const kept = isSoftened ? { ...settings, onBrokenLinks: 'warn' } : settings
+  const kept = {
+    ...settings,
+    ...(isSoftened && { onBrokenLinks: 'warn' }),
+    ...(isPartial && { onMissingImports: 'warn' }),
+  }
   return {
     text: printConfig(kept, declarations.carried()),
     left: [
       ...left,
-      ...(isSoftened ? [adviseOnLinks] : []),
+      ...(isPartial ? [adviseOnLinks(isSoftened)] : []),
       ...(String(former.url).includes(unsetUrl) ? [adviseOnUrl] : []),
       ...adviseOnStyles(siteDir),
       ...adviseOnScripts(siteDir),
@@ -251,11 +255,11 @@ const adviseOnUrl: LeftOut = {
   reason: `Its variable is not set: where that is so, addresses in feeds and for search engines begin with "${unsetUrl}".`,
 }
 
-const adviseOnLinks: LeftOut = {
-  setting: 'onBrokenLinks',
+const adviseOnLinks = (isSoftened: boolean): LeftOut => ({
+  setting: `${isSoftened ? 'onBrokenLinks, ' : ''}onMissingImports`,
   reason:
-    'It is "warn", because links may lead to pages that are not there yet: of plugins that are not installed, or folders that a script fills. Make it "throw" again when they are.',
-}
+    'It is "warn", because links and sidebars may name pages that are not there yet: of plugins that are not installed, or folders that a script fills. Make it "throw" again when they are.',
+})
 
 const adviseOnParts = (names: string[]): LeftOut => ({
   setting: 'src/theme',
