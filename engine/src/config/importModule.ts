@@ -9,7 +9,7 @@ import { findPlaces } from '../std/text.ts'
 import { type BundledModule, bundleModule, type ReadOnly } from './bundleModule.ts'
 import { missingPackage } from './explainBundlerError.ts'
 import { lookAt } from './readFile.ts'
-import { BuiltInChanged, runSiteCode, watchIfEndless } from './siteCode.ts'
+import { BuiltInChanged, runInFolder, runSiteCode, watchIfEndless } from './siteCode.ts'
 import { makeAlways, type Recall } from './siteConfig.ts'
 
 /** A module of the site, evaluated. */
@@ -47,11 +47,12 @@ export async function importModule(
   try {
     const file = toSourcePath(relative(siteDir, path))
     watchIfEndless(module.code)
-    const { exports, value } = await runSiteCode(file, async () => {
+    const load = async () => {
       const exports: Record<string, unknown> = await import(/* @vite-ignore */ toDataUrl(module.code))
       // An export may be a promise.
       return { exports, value: await unwrapDefault(exports.default) }
-    })
+    }
+    const { exports, value } = await runInFolder(siteDir, () => runSiteCode(file, load))
     return { value, exports, files: module.files, explain }
   } catch (error) {
     throw (await explainMissingName(error, module, siteDir)) ?? explain(error)

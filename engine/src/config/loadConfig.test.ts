@@ -26,6 +26,19 @@ test.each([
   })
 })
 
+test('a config, and what it imports, reads files from its folder, wherever the command was started', async () => {
+  const read = "import { readFileSync } from 'node:fs'\n"
+  const folder = folderWith({
+    'title.txt': 'Mine',
+    'tagline.mjs': `${read}export default readFileSync('title.txt', 'utf8')`,
+    'sotay.config.mjs': `${read}import tagline from './tagline.mjs'
+export default () => ({ ...${settings}, title: readFileSync('title.txt', 'utf8'), tagline })`,
+  })
+  const here = process.cwd()
+  expect(await loadConfig(folder)).toMatchObject({ title: 'Mine', tagline: 'Mine' })
+  expect(process.cwd()).toBe(here)
+})
+
 test('of several config files the TypeScript one is read', async () => {
   const folder = folderWith({
     'sotay.config.js': settings,

@@ -19,7 +19,7 @@ import { wordsOfLanguage } from './locale/words.ts'
 import { locateSettings } from './locateSettings.ts'
 import { cacheOf, isThere } from './readFile.ts'
 import { leaveOut, repairSettings } from './repairSettings.ts'
-import { runSiteCode } from './siteCode.ts'
+import { runInFolder, runSiteCode } from './siteCode.ts'
 import { configPlace, configSchema, type Recall, type SiteConfig, settingName } from './siteConfig.ts'
 
 /** Options of `loadConfig`. */
@@ -132,7 +132,9 @@ export async function readSettings(
   { readOnly, recall }: { readOnly?: ReadOnly; recall?: Recall | undefined } = {},
 ): Promise<Record<string, unknown>> {
   const module = await importModule(configPath, siteDir, { readOnly, recall })
-  const settings = await callIfFunction(module, toSourcePath(relative(siteDir, configPath)))
+  const settings = await runInFolder(siteDir, () =>
+    callIfFunction(module, toSourcePath(relative(siteDir, configPath))),
+  )
   if (isRecord(settings)) return guardCallbacks(settings, module.explain, readOnly && ((value) => value))
   const found = settings === undefined ? undefined : showValue(settings)
   const where = { file: toSourcePath(relative(siteDir, configPath)) }
