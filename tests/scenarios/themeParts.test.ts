@@ -41,9 +41,14 @@ describe('a file of src/theme that wraps a part', async () => {
     Navbar: '/a',
     'Navbar/Content': '/a',
     NavbarItem: '/a',
+    'NavbarItem/DefaultNavbarItem': '/a',
     SearchBar: '/a',
     Footer: '/a',
     'Footer/Copyright': '/a',
+    'Footer/Layout': '/a',
+    'Footer/Links/MultiColumn': '/a',
+    'DocRoot/Layout': '/a',
+    MDXContent: '/a',
     DocItem: '/a',
     'DocItem/Layout': '/a',
     'DocItem/Content': '/a',
@@ -212,6 +217,42 @@ describe('what cannot be drawn', async () => {
   test('modules of the site beside the parts are imported by their names', () => {
     expect(readPage(site, 'c').html).toContain('<p>sponsor</p>')
   })
+})
+
+test('parts within others are drawn around what is there, if the site has no other of them', async () => {
+  const parts = {
+    'NavbarItem/NavbarNavLink': 2,
+    'NavbarItem/HtmlNavbarItem': 1,
+    'NavbarItem/DropdownNavbarItem': 1,
+    'NavbarItem/LocaleDropdownNavbarItem': 1,
+    'Footer/Links/Simple': 1,
+    TOCItems: 1,
+  }
+  const files = Object.keys(parts).map((part) => [
+    `src/theme/${part}.js`,
+    wrapper(part, `<i className="${part.replaceAll('/', '-')}" />`),
+  ])
+  const { report, file } = await temporarySite(
+    { 'docs/a.md': '# A\n\n## One', ...Object.fromEntries(files) },
+    {
+      i18n: { defaultLocale: 'en', locales: ['en', 'vi'] },
+      footer: { links: [{ label: 'Alpha', to: '/a' }] },
+      navbar: {
+        items: [
+          ...['One', 'Two'].map((label) => ({ to: '/a', label })),
+          { type: 'html', value: '<b>Bold</b>' },
+          { type: 'dropdown', label: 'More', items: [{ to: '/a', label: 'Below' }] },
+          { type: 'localeDropdown' },
+        ],
+      },
+    },
+  ).build()
+  expect(report).not.toContain('theme-part-left-out')
+  const html = file('a.html')
+  const countOf = (part: string) => html.split(`<i class="${part.replaceAll('/', '-')}"></i>`).length - 1
+  expect(Object.fromEntries(Object.keys(parts).map((part) => [part, countOf(part)]))).toEqual(parts)
+  for (const text of ['One', 'Two', 'Bold', 'More', 'Below', 'Alpha', 'href="#one"', 'hreflang="vi"'])
+    expect(html).toContain(text)
 })
 
 test('an item of the navbar may be drawn by the site', async () => {

@@ -86,7 +86,7 @@ function Main({ page, children }: FrameProps) {
 }
 
 /** The names of a later version and those of an earlier one. */
-const rootParts: PlacedPart[] = ['DocRoot', 'DocPage']
+const rootParts: PlacedPart[] = ['DocRoot', 'DocPage', 'DocRoot/Layout', 'DocPage/Layout']
 const mainParts: PlacedPart[] = ['DocRoot/Layout/Main', 'DocPage/Layout/Main']
 
 /**

@@ -76,13 +76,17 @@ interface NoteTextProps {
 export function NoteText({ page, content, isBare = false }: NoteTextProps) {
   const uiText = useUiText()
   const { html, syntheticTitle: title, lead, readingMinutes: count, lastUpdate, isDatedAbove } = content
-  if (isBare) return <Prose html={html} {...languageOf(page)} />
   const date = isDatedAbove && lastUpdate?.date
   const facts = [
     ...(count === undefined ? [] : [uiText('readingTime', { count })]),
     ...(date ? [datedFact(formatDate(date, page.uiLang, { dateStyle: 'medium' }), uiText)] : []),
   ].join(' · ')
-  return <Prose {...{ html, title, lead, facts }} {...languageOf(page)} />
+  const text = <Prose {...(isBare ? { html } : { html, title, lead, facts })} {...languageOf(page)} />
+  return (
+    <PartPlace name="MDXContent" props={{ children: text }}>
+      {text}
+    </PartPlace>
+  )
 }
 
 const datedFact = (date: string, uiText: UiText) => uiText('lastUpdated') + uiText('lastUpdatedOn', { date })

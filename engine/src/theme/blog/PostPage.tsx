@@ -71,9 +71,12 @@ export function PostArticle({ page, content }: { page: PageData; content: PostCo
 
 /** The text of a post, or of its beginning. */
 export function PostText({ html, ...attributes }: ComponentProps<typeof Html>) {
+  const text = <Html html={html} {...attributes} />
   return (
     <PartPlace name="BlogPostItem/Content" props={{ children: <Html html={html} /> }}>
-      <Html html={html} {...attributes} />
+      <PartPlace name="MDXContent" props={{ children: text }}>
+        {text}
+      </PartPlace>
     </PartPlace>
   )
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Footer as FooterData, FooterLink } from '../../model/chrome.ts'
+import type { PlacedPart } from '../../model/themeParts.ts'
 import { Html } from '../content/pieces.tsx'
 import { LogoLink } from '../navbar/Brand.tsx'
 import { ChromeLink } from '../navbar/ChromeLink.tsx'
@@ -8,40 +10,65 @@ import { classNames } from '../texts.tsx'
 
 /** The footer of every page: links in columns or in one line, logo and copyright. */
 export const Footer = replaceable('Footer', ({ footer, lang }: { footer: FooterData; lang: string }) => {
-  const { style, columns, logo, copyright } = footer
+  const { style, columns } = footer
+  const made = columns.length > 0 ? toPartColumns(columns) : []
+  const links = columns.length > 0 && (
+    <PartPlace name={linkParts(columns)} props={{ links: made, columns: made }}>
+      <FooterLinks columns={columns} />
+    </PartPlace>
+  )
+  const logo = footer.logo && (
+    <PartPlace name="Footer/Logo" props={{ logo: footer.logo }}>
+      <LogoLink logo={footer.logo} className="footer__logo" />
+    </PartPlace>
+  )
+  const copyright = footer.copyright && (
+    <PartPlace name="Footer/Copyright" props={{ copyright: footer.copyright }}>
+      <Html className="footer__copyright" html={footer.copyright} />
+    </PartPlace>
+  )
   return (
-    <footer
-      className={classNames('theme-layout-footer footer', style === 'dark' && 'footer--dark')}
-      lang={lang}
-    >
-      {columns.length > 0 && (
-        <PartPlace name="Footer/Links" props={{ links: toPartColumns(columns) }}>
-          <FooterLinks columns={columns} />
-        </PartPlace>
-      )}
-      {(logo || copyright) && (
-        <div className="footer__bottom">
-          {logo && (
-            <PartPlace name="Footer/Logo" props={{ logo }}>
-              <LogoLink logo={logo} className="footer__logo" />
-            </PartPlace>
-          )}
-          {copyright && (
-            <PartPlace name="Footer/Copyright" props={{ copyright }}>
-              <Html className="footer__copyright" html={copyright} />
-            </PartPlace>
-          )}
-        </div>
-      )}
-    </footer>
+    <PartPlace name="Footer/Layout" props={{ style, links, logo, copyright }}>
+      <FooterLayout {...{ style, links, logo, copyright, lang }} />
+    </PartPlace>
   )
 })
 
+const isOneLine = (columns: FooterData['columns']) => columns.every(({ title }) => !title)
+
+const linkParts = (columns: FooterData['columns']): PlacedPart[] => [
+  'Footer/Links',
+  isOneLine(columns) ? 'Footer/Links/Simple' : 'Footer/Links/MultiColumn',
+]
+
+interface FooterLayoutProps {
+  style?: string | undefined
+  links?: ReactNode
+  logo?: ReactNode
+  copyright?: ReactNode
+  lang?: string
+}
+
+/** The frame of the footer. */
+export const FooterLayout = ({ style, links, logo, copyright, lang }: FooterLayoutProps) => (
+  <footer
+    className={classNames('theme-layout-footer footer', style === 'dark' && 'footer--dark')}
+    lang={lang}
+  >
+    {links}
+    {(logo || copyright) && (
+      <div className="footer__bottom">
+        {logo}
+        {copyright}
+      </div>
+    )}
+  </footer>
+)
+
 /** The links of the footer. */
 export function FooterLinks({ columns }: Pick<FooterData, 'columns'>) {
-  const isOneLine = columns.every(({ title }) => !title)
   return (
-    <div className={classNames('footer__links', isOneLine && 'footer__links--line')}>
+    <div className={classNames('footer__links', isOneLine(columns) && 'footer__links--line')}>
       {columns.map((column, index) => (
         <FooterColumn key={column.title ?? index} column={column} />
       ))}

@@ -41,7 +41,7 @@ export function LaidOut({ page, breadcrumbs = [], previous, next, children }: Do
         </PartPlace>
       )}
       {page.toc && (
-        <PartPlace name={['DocItem/TOC/Desktop', 'TOC']} props={tocProps(page)}>
+        <PartPlace name={['DocItem/TOC/Desktop', 'TOC', 'TOCItems']} props={tocProps(page)}>
           <TableOfContents headings={page.toc} lang={page.lang} />
         </PartPlace>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { NavbarItem } from '../../model/chrome.ts'
 import { elementIds } from '../../model/markup.ts'
 import type { PageData } from '../../model/pageData.ts'
+import type { PlacedPart } from '../../model/themeParts.ts'
 import { Html } from '../content/pieces.tsx'
 import { PartPlace, replaceable, Slot } from '../overrides/replaceable.tsx'
 import { toPartNavbarItem } from '../parts/partProps.ts'
@@ -65,14 +66,38 @@ export function NavbarContent({ page }: { page: PageData }) {
 
 function Items({ items, searchHref }: { items: NavbarItem[]; searchHref: string }) {
   return items.map((item, index) => (
-    <PartPlace key={index} name="NavbarItem" props={toPartNavbarItem(item)}>
+    <PartPlace key={index} name={['NavbarItem', ...partsOf(item)]} props={toPartNavbarItem(item)}>
       <NavbarItemView item={item} searchHref={searchHref} />
     </PartPlace>
   ))
 }
 
+interface ItemProps {
+  item: NavbarItem
+  searchHref: string
+}
+
+/** An item that a site may draw by its kind. */
+export const PlacedItem = (props: ItemProps) => (
+  <PartPlace name={partsOf(props.item)} props={toPartNavbarItem(props.item)}>
+    <NavbarItemView {...props} />
+  </PartPlace>
+)
+
+function partsOf(item: NavbarItem): PlacedPart[] {
+  if (item.kind === 'html') return ['NavbarItem/HtmlNavbarItem']
+  if (item.kind === 'link') return ['NavbarItem/DefaultNavbarItem', 'NavbarItem/NavbarNavLink']
+  if (item.kind !== 'dropdown') return []
+  const { of } = item.switches ?? {}
+  if (of === 'locale') return ['NavbarItem/LocaleDropdownNavbarItem', 'NavbarItem/DropdownNavbarItem']
+  return [
+    ...(of ? ['NavbarItem/DocsVersionDropdownNavbarItem' as const] : []),
+    'NavbarItem/DropdownNavbarItem',
+  ]
+}
+
 /** An item of the navbar, by kind. */
-export function NavbarItemView({ item, searchHref }: { item: NavbarItem; searchHref: string }) {
+export function NavbarItemView({ item, searchHref }: ItemProps) {
   switch (item.kind) {
     case 'link':
       return <ChromeLink link={item} place="navbar__item" kind="navbar__link" />

@@ -3,7 +3,7 @@ import type { FooterLink, Logo as LogoData, NavbarItem } from '../../model/chrom
 import type { SidebarItem } from '../../model/sidebar.ts'
 import { ExternalIcon, Html } from '../content/pieces.tsx'
 import type { PartDrawer } from '../contexts.ts'
-import { Footer, FooterLinks } from '../footer/Footer.tsx'
+import { Footer, FooterLayout, FooterLinks } from '../footer/Footer.tsx'
 import { AnnouncementBar } from '../navbar/AnnouncementBar.tsx'
 import { Brand, BrandPlace, ColorModeToggle, LogoLink } from '../navbar/Brand.tsx'
 import { ChromeLink } from '../navbar/ChromeLink.tsx'
@@ -14,6 +14,7 @@ import {
   NavbarContent,
   NavbarFrame,
   NavbarItemView,
+  PlacedItem,
 } from '../navbar/Navbar.tsx'
 import { PartPlace } from '../overrides/replaceable.tsx'
 import { BackToTop, Frame, SkipLink } from '../Page.tsx'
@@ -40,25 +41,6 @@ function OwnFooter() {
   const { footer, uiLang } = usePage()
   return footer && <Footer footer={footer} lang={uiLang} />
 }
-
-interface FooterLayoutProps {
-  style?: string
-  links?: ReactNode
-  logo?: ReactNode
-  copyright?: ReactNode
-}
-
-const FooterLayout = ({ style, links, logo, copyright }: FooterLayoutProps) => (
-  <footer className={classNames('theme-layout-footer footer', style === 'dark' && 'footer--dark')}>
-    {links}
-    {(logo || copyright) && (
-      <div className="footer__bottom">
-        {logo}
-        {copyright}
-      </div>
-    )}
-  </footer>
-)
 
 interface PartLink {
   label?: string
@@ -121,11 +103,14 @@ interface PartNavbarItem extends PartLink {
 }
 
 /** An item of the navbar, as it was made or with what a site changed in it. */
-function NavbarItemPart(given: PartNavbarItem) {
-  const { searchHref, navbar } = usePage()
-  const item = findOwnItem(given, [...navbar.left, ...navbar.right]) ?? toNavbarItem(given)
-  return <NavbarItemView item={item} searchHref={searchHref} />
-}
+const navbarItemPart = (View: typeof NavbarItemView) =>
+  function NavbarItemPart(given: PartNavbarItem) {
+    const { searchHref, navbar } = usePage()
+    const item = findOwnItem(given, [...navbar.left, ...navbar.right]) ?? toNavbarItem(given)
+    return <View item={item} searchHref={searchHref} />
+  }
+
+const NavbarItemPart = navbarItemPart(NavbarItemView)
 
 const itemOf = (type: string) => (item: PartNavbarItem) => <NavbarItemPart {...{ type, ...item }} />
 
@@ -191,6 +176,7 @@ const frameParts = {
   DocRoot: Through,
   'DocRoot/Layout': Through,
   'DocRoot/Layout/Main': Through,
+  'DocRoot/Layout/Sidebar': () => null,
   DocSidebar: OwnSidebar,
   'DocSidebar/Desktop': OwnSidebar,
   'DocSidebar/Desktop/CollapseButton': () => null,
@@ -231,7 +217,7 @@ const frameParts = {
   'Navbar/MobileSidebar': () => null,
   'Navbar/MobileSidebar/Toggle': () => hasDrawer(usePage()) && <MenuButton />,
   'Navbar/Search': NavbarSearch,
-  NavbarItem: NavbarItemPart,
+  NavbarItem: navbarItemPart(PlacedItem),
   // Each of its components is drawn by the site.
   'NavbarItem/ComponentTypes': () => null,
   'NavbarItem/DefaultNavbarItem': NavbarItemPart,
