@@ -255,6 +255,16 @@ test('parts within others are drawn around what is there, if the site has no oth
     expect(html).toContain(text)
 })
 
+test('a copy of what is around sidebar and text is left out: it would draw the sidebar once more', async () => {
+  const { report, file } = await temporarySite({
+    'docs/a.md': '# A',
+    'src/theme/DocPage/Layout/index.js':
+      "import Sidebar from '@theme/DocSidebar'\nexport default ({ children }) => <div className='mine'><Sidebar />{children}</div>",
+  }).build()
+  expect(report).toContain('src/theme/DocPage/Layout is left out')
+  expect(file('a.html')).not.toContain('class="mine"')
+})
+
 test('an item of the navbar may be drawn by the site', async () => {
   const { report, file } = await temporarySite(
     {

@@ -37,8 +37,10 @@ export function findThemeParts(config: SiteConfig, tell: Tell): ThemePartSource[
   const isUsed = (name: string) =>
     isPlacedPart(name) || name in drawnParts || (runsCode && isPartOfLiveCode(name))
   const isOfNotes = (name: string) => isPartOfNotes(name) && (runsCode || !isPartOfLiveCode(name))
-  const hasPlace = ({ name, file }: { name: string; file: string }) =>
-    isUsed(name) && mayExportDefault.test(readBytes(file).toString())
+  const hasPlace = ({ name, file }: { name: string; file: string }) => {
+    const code = readBytes(file).toString()
+    return isUsed(name) && mayExportDefault.test(code) && (!drawsSidebar.test(name) || wrapsPart.test(code))
+  }
   const used = new Set(found.filter(hasPlace).flatMap(({ file }) => [...partsFrom(file, config)]))
   const unplaced = found.filter(
     ({ name, file }) =>
@@ -75,6 +77,11 @@ const theOriginals: Record<string, RegExp> = {
 
 /** A file without it is a part of another one, of whose name the theme happens to have one: it is imported by name. */
 const mayExportDefault = /\bdefault\b|\bexports\b/
+
+/** A copy of it would draw the sidebar once more: only what is around that of the theme has a place. */
+const drawsSidebar = /^Doc(?:Root|Page)\/Layout$/
+
+const wrapsPart = /['"]@theme-(?:original|init)\/Doc(?:Root|Page)\/Layout['"]/
 
 const toSource = (file: string, siteDir: string) =>
   toSourcePath(relative(siteDir, file).replaceAll('\\', '/'))
