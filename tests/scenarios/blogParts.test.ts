@@ -101,6 +101,22 @@ test('an ejected list of posts draws them by the parts that Docusaurus has for i
   expect(html).toMatch(/Two<\/a>.*Second words.*<p class="level">easy<\/p>.*One<\/a>.*First words/s)
 })
 
+test('an ejected page of a post has its text', async () => {
+  const site = await build({
+    'src/theme/BlogPostPage/index.js': `
+      import { BlogPostProvider } from '@docusaurus/plugin-content-blog/client'
+      import BlogLayout from '@theme/BlogLayout'
+      import BlogPostItem from '@theme/BlogPostItem'
+      export default ({ content: Content, sidebar }) => (
+        <BlogPostProvider content={Content} isBlogPostPage>
+          <BlogLayout sidebar={sidebar}><BlogPostItem><Content /></BlogPostItem><hr /></BlogLayout>
+        </BlogPostProvider>
+      )`,
+  })
+  expect(site.report).toBe('')
+  expect(readPage(site, 'blog/2024/01/02/one').html).toMatch(/One<\/h1>.*First words.*End of one.*<hr/s)
+})
+
 test('the posts of a list, and the way to the others, are parts that a site can replace on all lists', async () => {
   const files = {
     'blog/2024-01-02-one.md': '---\ntags: [easy]\n---\n\n# One\n\nFirst words\n\n{/* truncate */}',

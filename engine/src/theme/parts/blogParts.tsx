@@ -34,10 +34,10 @@ function Layout({ children }: WithChildren) {
 
 const postOf = ({ content }: PageData) => (content.kind === 'post' ? content : undefined)
 
-/** The post that is drawn. Outside of one, parts of a post draw nothing. */
+/** The post that is drawn: that of the page, where a page of the site says of none. Elsewhere parts of a post draw nothing. */
 function usePost(): WholePost | undefined {
-  const post = use(PostContext)
   const { content } = usePage()
+  const post = use(PostContext) ?? (content.kind === 'post' ? { ...content, isPostPage: true } : undefined)
   if (!post || 'html' in post) return post
   const head = content.kind === 'postList' && content.posts.find(({ href }) => href === post.head.href)
   return head ? { head, html: head.html, tags: head.tags, isPostPage: false } : undefined
