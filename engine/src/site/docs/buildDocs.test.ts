@@ -146,6 +146,10 @@ test.each(['a?b', 'a#b', '/../up', '//host'])(
   },
 )
 
+test('[X2] the id of the page of a folder is no part of its address, and may have any sign', () => {
+  expect(problemsOf({ 'what/index.md': { id: 'what?' }, 'why/why.md': { id: 'why#' } })).toEqual([])
+})
+
 test.each(['/a b', '/tiếng việt', '/[id]', '/a%20b'])('[X2] the slug %s can be used', (slug) => {
   expect(problemsOf({ 'a.md': { slug } })).toEqual([])
 })

@@ -191,7 +191,8 @@ function checkId(doc: Doc): Diagnostic[] {
 
 function checkSlug(doc: Doc): Diagnostic[] {
   const { slug, id } = doc.outline.frontMatter
-  const written = slug ?? id ?? ''
+  // The page of a folder has the address of it, whatever its id.
+  const written = slug ?? (doc.slug.endsWith('/') ? '' : (id ?? ''))
   if (isUrlPath(doc.slug) && !/[?#]/.test(written)) return []
   return [
     diagnose(
