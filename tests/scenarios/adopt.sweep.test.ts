@@ -906,6 +906,26 @@ module.exports = {
 })
 
 test.each([
+  "import { env, exit } from 'process'",
+  "import own from 'node:process'\nconst { env, exit } = own",
+  'const { env, exit } = process',
+  'const { env } = process;\nconst exit = () => process.exit(1)',
+])(
+  'a config that ends where a variable is not set is adopted, and its variables stay code: %s',
+  async (given) => {
+    const { sotay, read } = siteFromDocusaurus({
+      'docs/index.md': '# Home',
+      'docusaurus.config.ts': `${given}
+if (!env.AWAY_KEY) exit(1)
+export default { title: 'T', url: 'https://example.com', baseUrl: '/', tagline: env.AWAY_KEY, presets: [['classic', {}]] }`,
+    })
+    vi.stubEnv('AWAY_KEY', 's3cret')
+    expect((await sotay('adopt')).stdout).toContain('Wrote sotay.config.ts')
+    expect(read('sotay.config.ts')).toContain('tagline: process.env.AWAY_KEY,')
+  },
+)
+
+test.each([
   ['"sotay": "0.1.0"', 'prism-react-renderer/themes/github', true],
   ['"@docusaurus/core": "2.0.0-rc.1"', 'prism-react-renderer', true],
   ['"@docusaurus/core": ">=3"', 'prism-react-renderer/themes/github', false],

@@ -18,6 +18,9 @@ export const environmentName = 'sotayEnvironment'
 /** What code of the config calls as `require.resolve` while it is read. */
 export const resolverName = 'sotayResolve'
 
+const processModule = '\0process'
+const ownProcess = `{ ...globalThis.process, env: ${environmentName}, exit() {} }`
+
 /** Those calls, with the path if it is one from the file. */
 const resolveCall = /\brequire\.resolve\((?:\s*(['"])(\.[^'"\n]*)\1)?/g
 
@@ -43,10 +46,15 @@ function ${resolverName}(name) {
   return {
     name: 'sotay:foreign-environment',
     banner: () => code,
+    resolveId: { filter: { id: /^(?:node:)?process$/ }, handler: () => processModule },
+    load: { filter: { id: /^\0process$/ }, handler: () => `module.exports = ${ownProcess}` },
     transform: {
-      filter: { id: { exclude: /node_modules|^\0/ }, code: /process\.env|require\.resolve|getFullYear/ },
+      filter: { id: { exclude: /node_modules|^\0/ }, code: /\bprocess\b|require\.resolve|getFullYear/ },
       handler(written, id, { magicString }) {
         magicString!.replaceRegex(/\bprocess\.env\b/g, environmentName)
+        // Where a variable is not set, which none is, a config may end the process.
+        magicString!.replaceRegex(/\bprocess\.exit\b/g, '(() => {})')
+        magicString!.replaceRegex(/(?<=\} = )process(?=;?$)/gm, ownProcess)
         magicString!.replaceRegex(/\bnew Date(?:\(\))?\.getFullYear\(\)/g, ownYear)
         for (const { 0: call, 2: path, index } of written.matchAll(resolveCall)) {
           // A function may get into the new config, from whose folder the path counts then.
