@@ -598,7 +598,8 @@ test('docs that a script writes, their versions, client modules and sheets of pa
 test('a package that only customCss names, or a sheet beside src, need not be installed', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.md': '# Home',
-    'styles/site.css': "@import 'away-font/index.css';\na { color: teal }",
+    'styles/site.css': "@import 'away-font/index.css';\n@import 'near';\na { color: teal }",
+    'styles/near.css': 'b { color: navy }',
     'docusaurus.config.js': `module.exports = {
   title: 'T', url: 'https://example.com', baseUrl: '/',
   presets: [['classic', { docs: { routeBasePath: '/' }, theme: {
@@ -617,6 +618,8 @@ test('nor need Sass, where only a note imports a sheet in it; an address may hav
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.mdx': "import './look.scss'\n\n# Home",
     'docs/look.scss': 'a { color: teal }',
+    'src/css/look.scss': "@import 'parts/one';",
+    'src/css/parts/_one.scss': '',
     'docusaurus.config.js': `module.exports = {
   title: 'T', url: \`https://\${process.env.AWAY_HOST}\`, baseUrl: '/',
   presets: [['classic', { docs: { routeBasePath: '/' } }]],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
-import { join, normalize, resolve } from 'node:path'
+import { basename, join, normalize, resolve } from 'node:path'
 import type * as Rolldown from 'rolldown/utils'
 import { isOfRouter, type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
@@ -40,9 +40,10 @@ export async function findMissingImports(
   const ofPackages = sheets
     .map((sheet) => sheet.replace(/^(?:\.\/)?node_modules\//, ''))
     .filter((sheet) => !/^[./]/.test(sheet) && !existsSync(join(siteDir, sheet.split('/')[0]!)))
-  const names = [...found.flatMap(({ packages }) => packages), ...ofPackages].map((name) =>
-    foreign.test(name) ? name : packageName(name),
+  const imported = found.flatMap(({ file, packages }) =>
+    packages.filter((name) => !isBeside(join(siteDir, file, '..', name))),
   )
+  const names = [...imported, ...ofPackages].map((name) => (foreign.test(name) ? name : packageName(name)))
   const { resolve: find } = createRequire(join(siteDir, 'package.json'))
   const isInstalled = (name: string) =>
     isBuiltin(name) || (find.paths(name) ?? []).some((folder) => isBuilt(join(folder, name)))
@@ -59,6 +60,12 @@ export async function findMissingImports(
   )
   return [...new Set([...missing, ...unknown, ...lost, ...lostSheets])].sort()
 }
+
+/** Whether a style sheet is at a place, that may leave out its ending and the `_` of a part in Sass. */
+const isBeside = (place: string) =>
+  ['.css', '.scss', '.sass', '.less'].some(
+    (ending) => existsSync(place + ending) || existsSync(join(place, '..', `_${basename(place)}${ending}`)),
+  )
 
 /** Whether a package is there with its code: one of the same repository has to be built first. */
 function isBuilt(folder: string): boolean {
