@@ -56,6 +56,15 @@ test('[S72] a footer may have links without columns, or none', () => {
   expect(settingsFrom().footer).toBeUndefined()
 })
 
+test('[S54] a column may have a heading only, or be empty', () => {
+  const links = [{ items: [{ label: 'Start', to: '/' }] }, {}, { title: 'More' }]
+  expect(settingsFrom({ footer: { links } }).footer?.links).toMatchObject([
+    { kind: 'column', items: [{ label: 'Start' }] },
+    { kind: 'column', items: [] },
+    { kind: 'column', title: 'More', items: [] },
+  ])
+})
+
 test('[S54] columns and links must not be mixed', () => {
   const links = [{ items: [] }, { label: 'Start', to: '/' }]
   expect(problemsIn({ footer: { links } })).toEqual([

@@ -22,21 +22,23 @@ const link = linkWithAttributes(
 ).refine(({ label, html }) => label !== undefined || html !== undefined, 'must have a "label"')
 
 const column = z.strictObject({
-  /** What the entry is. Left out: a column if it has `items`, else a link. */
+  /** What the entry is. Left out: a link if it has what one has, else a column. */
   kind: z.literal('column').default('column'),
   /** Heading of the column. */
   title: z.string().optional(),
   /** The links of the column. */
-  items: z.array(link),
+  items: z.array(link).default([]),
   /** Further CSS classes. */
   className: z.string().optional(),
 })
+
+const linkNames = ['label', 'to', 'href', 'html']
 
 const links = z
   .array(
     unionByTag(
       'kind',
-      (entry) => ('items' in entry ? 'column' : 'link'),
+      (entry) => (!('items' in entry) && linkNames.some((name) => name in entry) ? 'link' : 'column'),
       z.discriminatedUnion('kind', [column, link]),
     ),
   )
