@@ -192,6 +192,9 @@ describe('what cannot be drawn', async () => {
     'src/theme/SearchBar.js': "import Box from 'docusaurus-search-x/dist/Box.jsx'; export default Box",
     'node_modules/docusaurus-search-x/dist/Box.jsx':
       "import facts from '@generated/docusaurus-search-x/facts.js'\nexport default () => <p>{facts}</p>",
+    'src/theme/TOC/index.js':
+      "const load = () => import('./lib/find')\nexport default () => <p onClick={load} />",
+    'src/theme/TOC/lib/find.js': "import facts from '@generated/facts'\nexport default () => facts",
     'src/theme/DocItem/Content/index.js': 'export default () => { throw new Error("broken part") }',
     'src/theme/Sponsor/index.js': 'export default () => <p>sponsor</p>',
     'docs/c.mdx': "import Sponsor from '@theme/Sponsor'\n\n# C\n\n<Sponsor />",
@@ -206,6 +209,8 @@ describe('what cannot be drawn', async () => {
     expect(site.report).toContain(
       'src/theme/SearchBar is left out: "@generated/docusaurus-search-x/facts.js" is not part of Sotay.',
     )
+    expect(site.report).toContain('src/theme/TOC is left out: "@generated/facts" is not part of Sotay.')
+    expect(site.report).not.toContain('src/theme/TOC/lib/find is')
     expect(site.report).toContain('exports nothing named "useNothing" here')
     expect(site.report).toContain(
       '"src/theme/DocItem/Content/index.js" threw while the page at /a was rendered',

@@ -185,8 +185,12 @@ export function importsOf(file: string): NamedImport[] {
 }
 
 function importsIn(code: string, file: string): NamedImport[] {
-  const { staticImports } = parseModule(code, file).module
-  return staticImports
+  const { staticImports, dynamicImports } = parseModule(code, file).module
+  const later = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    specifier: code.slice(start + 1, end - 1),
+    names: [],
+  }))
+  const found = staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
@@ -194,6 +198,7 @@ function importsIn(code: string, file: string): NamedImport[] {
         .filter(({ isType, importName }) => !isType && importName.kind !== 'NamespaceObject')
         .map(({ importName }) => importName.name ?? 'default'),
     }))
+  return [...found, ...later]
 }
 
 /** The id of the module that draws code blocks with the parts that a site has for what is in them. */
