@@ -49,6 +49,8 @@ test.each([
   '@layer a, b; a { content: "};" } /* ; */',
   'a { background: url(data:x;y) }',
   'a { color: red; b { c: d } }',
+  // As Tailwind writes names of classes.
+  ".after\\:content-\\[\\'\\>\\'\\]::after {\n  a: b\n}\n.x\\{y\\;z { a: b }",
 ])('%s stays', (css) => expect(tidy(css)).toEqual([css]))
 
 test.each([

@@ -78,9 +78,9 @@ interface Block {
   isValue: boolean
 }
 
-/** Comments, strings, unquoted addresses, the characters that end statements, and text between them. */
+/** Comments, strings, unquoted addresses, signs that are escaped, the characters that end statements, and text between them. */
 const tokens =
-  /\/\*[^]*?(?:\*\/|$)|\/\/(?<=(?:^|[;{}\n])[ \t]*\/\/)[^\n]*|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?|\burl\([^"'()]*\)|[{};]|[^{};"'/u]+|[^]/g
+  /\/\*[^]*?(?:\*\/|$)|\/\/(?<=(?:^|[;{}\n])[ \t]*\/\/)[^\n]*|"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?|\burl\([^"'()]*\)|[{};]|(?:\\[^]|[^{};"'/u\\])+|[^]/g
 
 function* findParts(css: string): Generator<Part> {
   const open: Block[] = []
