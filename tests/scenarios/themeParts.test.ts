@@ -115,6 +115,35 @@ test('an item of the sidebar is drawn with what a wrapper changes in it, also wi
   expect(readPage(site, 'b/one').html).toContain('One <i>First</i>')
 })
 
+test('an ejected group of the sidebar is open around the page, and leads to its first page elsewhere', async () => {
+  const site = await build({
+    'docs/b/_category_.json': '{ "label": "Group" }',
+    'src/theme/DocSidebarItem/Category/index.js': `
+      import { Collapsible, useCollapsible } from '@docusaurus/theme-common';
+      import { isActiveSidebarItem } from '@docusaurus/theme-common/internal';
+      import DocSidebarItems from '@theme/DocSidebarItems';
+      export default function Category({ item, activePath, level, index }) {
+        const isActive = isActiveSidebarItem(item, activePath);
+        const { collapsed } = useCollapsible({
+          initialState: () => (item.collapsible ? !isActive && item.collapsed : false),
+        });
+        return (
+          <li data-place={index}>
+            <a href={item.href ?? '#'} aria-expanded={!collapsed}>{item.label}</a>
+            <Collapsible as="ul" collapsed={collapsed}>
+              <DocSidebarItems items={item.items} activePath={activePath} level={level + 1} />
+            </Collapsible>
+          </li>
+        );
+      }`,
+  })
+  expect(site.report).toBe('')
+  const elsewhere = readPage(site, 'a').html
+  expect(elsewhere).toContain('<li data-place="1"><a href="/b/one" aria-expanded="true">Group</a>')
+  const around = readPage(site, 'b/one').html
+  expect(around).toMatch(/<a href="#" aria-expanded="true">Group<\/a><ul><sotay-slot[^>]*>.*href="\/b\/one"/s)
+})
+
 test('an ejected part draws the others by their names, and a copy of it that the site has', async () => {
   const site = await build({
     'src/theme/DocItem/Layout/index.js': `

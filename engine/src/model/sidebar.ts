@@ -73,6 +73,10 @@ export interface SidebarCategory extends ItemExtras {
   listId?: string
 }
 
+/** Whether a category is shown without its items: it is a link to a page that has them. */
+export const isLinkOnly = ({ collapsible, open, items }: SidebarCategory) =>
+  collapsible && !open && items.length === 0
+
 /** A page that lists the items of a category. */
 export interface GeneratedIndex {
   path: RoutePath

@@ -3,7 +3,7 @@ import type { Author, PostListContent } from '../../model/blogContent.ts'
 import type { Footer, FooterLink, NavbarItem } from '../../model/chrome.ts'
 import type { DocContent, PageData } from '../../model/pageData.ts'
 import type { Card, Heading, PageLink } from '../../model/pageParts.ts'
-import type { SidebarItem } from '../../model/sidebar.ts'
+import { isLinkOnly, type SidebarItem } from '../../model/sidebar.ts'
 import { Html } from '../content/pieces.tsx'
 import type { NoteEnvironment } from '../notes/noteContext.ts'
 
@@ -175,8 +175,10 @@ export function toPartSidebarItem(item: SidebarItem): object {
   const { label, href, description, docId } = item
   const page = { label, href, description, docId, ...extras }
   if (item.kind === 'link') return { type: 'link', ...page }
-  const { collapsible, collapsed, items } = item
-  return { type: 'category', ...page, collapsible, collapsed, items: items.map(toPartSidebarItem) }
+  const { collapsible, collapsed, items, fallbackHref } = item
+  const category = { type: 'category', ...page, collapsible, collapsed, items: items.map(toPartSidebarItem) }
+  // There is nothing to unfold.
+  return isLinkOnly(item) ? { ...category, href: href ?? fallbackHref, collapsible: false } : category
 }
 
 interface PartItem extends Made<SidebarItem> {
@@ -192,10 +194,12 @@ export function toSidebarItem(item: PartItem): SidebarItem {
   const { type, items, [source]: from, ...own } = item
   const kind = type === 'category' || type === 'html' ? type : 'link'
   const external = /^https?:/.test(item.href ?? '')
+  const isLink = from?.kind === 'category' && isLinkOnly(from)
   return {
     ...{ kind, external, collapsible: true, collapsed: false, open: true, defaultStyle: false },
     ...from,
     ...own,
+    ...(isLink && { href: from.href, collapsible: true }),
     ...(items && { items: items.map(toSidebarItem) }),
   } as unknown as SidebarItem
 }

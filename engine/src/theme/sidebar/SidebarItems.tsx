@@ -1,6 +1,8 @@
+import { use } from 'react'
 import type { PageData } from '../../model/pageData.ts'
 import {
   type SidebarCategory as Category,
+  isLinkOnly,
   markSections,
   type SectionMark,
   type Sidebar as SidebarData,
@@ -9,6 +11,7 @@ import {
   type SidebarLink as SidebarLinkData,
 } from '../../model/sidebar.ts'
 import { ExternalIcon, externalAttributes, Html } from '../content/pieces.tsx'
+import { OverrideContext } from '../contexts.ts'
 import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
 import { toPartSidebarItem } from '../parts/partProps.ts'
 import { classNames, ToggleName, useUiText } from '../texts.tsx'
@@ -59,7 +62,11 @@ export function SidebarItems({ items, id, level, className = 'menu__list', path,
   return (
     <ul id={id} className={className}>
       {items.map((item, index) => (
-        <SidebarItemView key={item.key ?? index} item={{ ...item, ...marks?.[index] }} {...{ level, path }} />
+        <SidebarItemView
+          key={item.key ?? index}
+          item={{ ...item, ...marks?.[index] }}
+          {...{ level, path, index }}
+        />
       ))}
     </ul>
   )
@@ -71,11 +78,15 @@ interface SidebarItemProps {
   path?: string
 }
 
-function SidebarItemView(props: SidebarItemProps) {
+function SidebarItemView({ index, ...props }: SidebarItemProps & { index: number }) {
   const { item, level } = props
   const name = `DocSidebarItem/${itemNames[item.kind]}` as const
+  const activePath = use(OverrideContext)?.data.href
   return (
-    <PartPlace name={['DocSidebarItem', name]} props={{ item: toPartSidebarItem(item), level }}>
+    <PartPlace
+      name={['DocSidebarItem', name]}
+      props={{ item: toPartSidebarItem(item), level, index, activePath }}
+    >
       <OwnSidebarItem {...props} />
     </PartPlace>
   )
@@ -140,7 +151,7 @@ interface SidebarCategoryProps {
 /** A group of pages. A closed one is only a link, without its items: pages stay small however many notes there are. */
 function SidebarCategory({ category, level, path }: SidebarCategoryProps) {
   const hooks = `theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-${level} menu__list-item`
-  const isLeftOut = category.collapsible && !category.open && category.items.length === 0
+  const isLeftOut = isLinkOnly(category)
   const classes = classNames(hooks, isLeftOut && 'menu__list-item--collapsed', category.className)
   return (
     <li className={classes} data-hue={category.hue}>
