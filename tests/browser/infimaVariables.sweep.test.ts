@@ -187,3 +187,11 @@ browserTest.for(['', ':root { --ifm-menu-color: teal }'])(
     expect(colors.filter(([, color]) => color !== text).map(([name]) => name)).toEqual(['dropdown__menu'])
   },
 )
+
+browserTest('a picture that a site puts into the search field is there once', async ({ openSite }) => {
+  const icon = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+  const { files, config } = withCss(`.navbar__search-input { background-image: url('${icon}') }`)
+  const page = await (await openSite(files, config)).visit('/')
+  const field = page.locator('.navbar__search-input')
+  expect(await field.evaluate((element) => getComputedStyle(element).backgroundRepeat)).toBe('no-repeat')
+})
