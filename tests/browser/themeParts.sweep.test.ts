@@ -128,9 +128,13 @@ browserTest(
   async ({ openSite }) => {
     const navbar = `import { useState } from 'react'
 import Logo from '@theme/Navbar/Logo'
+import SearchBar from '@theme/SearchBar'
 export default function Content() {
   const [count, set] = useState(0)
-  return <div className="navbar__inner"><div className="navbar__items"><Logo /><button onClick={() => set(count + 1)}>more {count}</button></div></div>
+  return <div className="navbar__inner">
+    <div className="navbar__items"><Logo /><button onClick={() => set(count + 1)}>more {count}</button></div>
+    <div className="navbar__items navbar__items--right"><SearchBar /><b className="after">After</b></div>
+  </div>
 }`
     const site = await openSite(
       {
@@ -146,6 +150,8 @@ export default function Content() {
     const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
     const name = await box('.navbar .navbar__title')
     expect((await box('.navbar__items button')).x - (name.x + name.width)).toBeLessThan(40)
+    const field = await box('.navbar__search-input')
+    expect(field.x + field.width).toBeLessThanOrEqual((await box('.after')).x)
     expect((await box('.home')).width).toBeGreaterThan(1200)
     await page.goto(new URL('/plain', page.url()).href)
     expect((await box('article')).width).toBe(672)
