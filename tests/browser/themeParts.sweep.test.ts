@@ -132,7 +132,7 @@ import SearchBar from '@theme/SearchBar'
 export default function Content() {
   const [count, set] = useState(0)
   return <div className="navbar__inner">
-    <div className="navbar__items"><Logo /><button onClick={() => set(count + 1)}>more {count}</button></div>
+    <div className="navbar__items"><Logo /><button onClick={() => set(count + 1)}>more {count}</button><i style={{ flex: '0 0 700px' }} /></div>
     <div className="navbar__items navbar__items--right"><SearchBar /><b className="after">After</b></div>
   </div>
 }`
@@ -142,6 +142,8 @@ export default function Content() {
         'src/pages/wide.mdx': '<main className="home">Wide</main>',
         'src/pages/plain.md': 'Text',
         'src/theme/Navbar/Content.jsx': navbar,
+        'src/theme/Navbar/Layout.jsx': `import { useWindowSize } from '@docusaurus/theme-common'
+export default ({ children }) => <nav className="navbar" data-size={useWindowSize()}>{children}</nav>`,
         'src/own.css': 'main:has(.home) > .row > .col { flex: 0 0 100%; max-width: 100% }',
       },
       { title: 'Site', customCss: 'src/own.css' },
@@ -149,6 +151,8 @@ export default function Content() {
     const page = await site.visit('/wide', { viewport: { width: 1280, height: 900 } })
     const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
     const name = await box('.navbar .navbar__title')
+    expect(name.x).toBeGreaterThan(15)
+    expect(name.width).toBeGreaterThan(20)
     expect((await box('.navbar__items button')).x - (name.x + name.width)).toBeLessThan(40)
     const field = await box('.navbar__search-input')
     expect(field.x + field.width).toBeLessThanOrEqual((await box('.after')).x)
