@@ -99,6 +99,17 @@ describe('a file of src/theme that wraps a part', async () => {
   })
 })
 
+test('what a site has around its notes is around no other page', async () => {
+  const around = (name: string) =>
+    `export default ({ children }) => <div className="${name}">{children}</div>`
+  const site = await build({
+    'src/theme/DocRoot/Layout/Main/index.jsx': around('own-main'),
+    'src/pages/home.jsx': 'export default () => <main>Home</main>',
+  })
+  expect(readPage(site, 'a').html).toMatch(/<div class="own-main">.*Text of/s)
+  for (const path of ['home', 'blog', 'tags']) expect(readPage(site, path).html).not.toContain('own-main')
+})
+
 test('an item of the sidebar is drawn with what a wrapper changes in it, also within groups', async () => {
   const site = await build({
     'docs/b/one.md': '---\nsidebar_custom_props:\n  hint: First\n---\n\n# One',

@@ -76,7 +76,7 @@ function Main({ page, children }: FrameProps) {
           {main}
         </PartPlace>
       ) : (
-        main
+        children
       )}
       <PartPlace name="BackToTopButton">
         <BackToTop />
