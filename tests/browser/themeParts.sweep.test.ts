@@ -195,3 +195,25 @@ export default function Content() {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   },
 )
+
+browserTest(
+  'posts that a part of the site with a hook wraps are below the title of their list',
+  async ({ openSite }) => {
+    const site = await openSite(
+      {
+        'blog/2026-01-01-post.md': '# Post\n\nText',
+        'src/theme/BlogPostItem.jsx': `import { useState } from 'react'
+import Item from '@theme-original/BlogPostItem'
+export default (props) => { useState(0); return <Item {...props} /> }`,
+      },
+      { docs: false, blog: {} },
+    )
+    const page = await site.visit('/blog')
+    const [title, post] = await Promise.all(
+      ['h1', '.post-summary'].map((each) =>
+        page.locator(each).evaluate((element) => element.getBoundingClientRect().x),
+      ),
+    )
+    expect(post).toBe(title)
+  },
+)
