@@ -321,7 +321,8 @@ test('an item of the navbar may be drawn by the site', async () => {
         import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
         export default function Stars({ size, mobile, position }) {
           const [count, setCount] = useState(size)
-          return <button className="stars" onClick={() => setCount(count + 1)}>{count} {position} {String(mobile)}</button>
+          const stars = <button className="stars" onClick={() => setCount(count + 1)}>{count} {position} {String(mobile)}</button>
+          return mobile ? <li className="own-item">{stars}</li> : stars
         }
       `,
     },
@@ -339,6 +340,7 @@ test('an item of the navbar may be drawn by the site', async () => {
   const html = file('a.html')
   expect(html).toContain('<button class="stars">2<!-- --> <!-- -->right<!-- --> <!-- -->undefined</button>')
   expect(html).toContain('<button class="stars">2<!-- --> <!-- -->right<!-- --> <!-- -->true</button>')
+  expect(html).not.toMatch(/<li[^>]*>(?:<sotay-\w+[^>]*>)*<li class="own-item">/)
 })
 
 test('a table of contents with something of the site around it keeps its place beside the text', async () => {

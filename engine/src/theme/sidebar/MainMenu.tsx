@@ -38,14 +38,10 @@ function MenuList({ items, className }: { items: NavbarItem[]; className?: strin
 function MenuItem({ item }: { item: NavbarItem }) {
   if (item.kind === 'html') return <Html tag="li" className="menu__list-item" html={item.value} />
   if (item.kind === 'search') return null
+  // It draws its own <li> here, and a browser would end one around it.
   if (item.kind === 'custom')
     return (
-      <li className="menu__list-item">
-        <PartPlace
-          name="NavbarItem/ComponentTypes"
-          props={{ ...item.props, type: item.name, mobile: true }}
-        />
-      </li>
+      <PartPlace name="NavbarItem/ComponentTypes" props={{ ...item.props, type: item.name, mobile: true }} />
     )
   return (
     <li className="menu__list-item">
