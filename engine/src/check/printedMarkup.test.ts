@@ -105,6 +105,7 @@ test.each([
 test.each([
   'The patterns ^[a-z]+$ and x^[2] are text, i++ and ++j, a /// b, {a} and \\{.x\\}, and a === "b".',
   '- [1] and [2]\n- a [/] b',
+  '| A |\n| - |\n| - one<br>- two |',
   'It costs $5 and $ 6, $HOME and $a = 1$; **this** and 2**3**4, and <b>**</b>.',
 ])('in plain Markdown, "%s" holds nothing to report', (text) => {
   const plain = { ...compiler, options: { ...compiler.options, format: 'md' as const } }

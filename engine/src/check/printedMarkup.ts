@@ -94,6 +94,8 @@ export const printedMarkup: NoteRule = ({ texts, isOfVault }) => {
         text
           .find(pattern)
           .filter(({ match: [written] }) => meant !== 'emojiName' || !findEmoji(written.slice(1, -1)))
+          // A list cannot be in a cell of a table.
+          .filter(({ match: [written] }) => text.canHoldBlocks || written !== '- ')
           .map(({ match: [written], where }) =>
             diagnose('printed-markup', [shorten(written), meant as PrintedMarkup], where),
           ),
