@@ -67,7 +67,7 @@ test('the config of a Docusaurus site is written as one of ours, and the site bu
   expect(stdout).toMatchInlineSnapshot(`
     "Wrote sotay.config.ts from docusaurus.config.js.
 
-    "sotay check" says what is left to do.
+    "sotay build" says what is left to do, "sotay check" also what could be better in the notes.
     "
   `)
   expect(read('sotay.config.ts')).toMatchInlineSnapshot(`
@@ -203,7 +203,7 @@ test('code of the theme that is not read, and languages without words of ours, a
         Navbar/MobileSidebar
       words of the interface (th, uk): "docusaurus write-translations --locale th" writes i18n/th/code.json, which is read.
 
-    "sotay check" says what is left to do.
+    "sotay build" says what is left to do, "sotay check" also what could be better in the notes.
     "
   `)
 })

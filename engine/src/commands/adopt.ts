@@ -50,7 +50,7 @@ function printAdoption({ from, to, left, isIgnored }: Adoption): string {
     return `  ${same.map(({ setting }) => setting).join(', ')}: ${reason}\n${inLines(names)}`
   }).join('')
   const missing = lines && `Not taken over:\n${lines}\n`
-  return `Wrote ${to} from ${from}.\n\n${missing}${made}"sotay check" says what is left to do.`
+  return `Wrote ${to} from ${from}.\n\n${missing}${made}"sotay build" says what is left to do, "sotay check" also what could be better in the notes.`
 }
 
 /** Names in lines of about 100 letters. */

@@ -245,6 +245,10 @@ test('what is missing at several places is reported once, with the others below 
     new RegExp(`Also at ${file}:3:1, ${file}:4:1, ${file}:5:1, and 1 more: 5 warnings in all\\.\n$`),
   )
   expect(printReport([missing(1)])).not.toContain('Also at')
+  const pictures = (damage: 'pointer' | 'empty') =>
+    ['a.png', 'b.png'].map((name) => diagnose('damaged-picture', [name, damage], { file }))
+  expect(printReport(pictures('pointer')).match(/^warning/gm)).toHaveLength(1)
+  expect(printReport(pictures('empty')).match(/^warning/gm)).toHaveLength(2)
   const whole = (line: number) => diagnose('post-without-truncate-marker', [], { file, line })
   const posts = [1, 2].map((line) => ({ ...whole(line), level: 'warning' as const }))
   expect(printReport(posts).match(/^warning/gm)).toHaveLength(1)

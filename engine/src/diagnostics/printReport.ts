@@ -32,6 +32,7 @@ const sorted = (diagnostics: Diagnostic[]) =>
 
 /** Warnings of which one decision corrects all that say the same. */
 const saidOnce = new Set<string>([
+  'damaged-picture',
   'missing-package',
   'unknown-theme-import',
   'unknown-theme-export',

@@ -201,7 +201,7 @@ export const linkProblems = {
   }),
   'damaged-picture': (file: string, damage: keyof typeof damages) => ({
     title: 'Picture that is none',
-    message: `The file ${file} ${damages[damage].what}, so browsers may not show it.`,
+    message: `${damage === 'pointer' ? 'The file' : `The file ${file}`} ${damages[damage].what}, so browsers may not show it.`,
     hint: damages[damage].hint,
     level: 'warning' as const,
   }),
