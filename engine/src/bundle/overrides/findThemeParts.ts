@@ -31,24 +31,20 @@ export interface ThemePartSource {
  */
 export function findThemeParts(config: SiteConfig, tell: Tell): ThemePartSource[] {
   const { siteDir } = config
-  const own = { siteDir }
-  const found = namesIn(siteDir).map((name) => ({ name, file: findOwnFile(name, own)! }))
+  const found = namesIn(siteDir).map((name) => ({ name, file: findOwnFile(name, { siteDir })! }))
   const runsCode = config.markdown.liveCode !== false
   const isUsed = (name: string) =>
     isPlacedPart(name) || name in drawnParts || (runsCode && isPartOfLiveCode(name))
   const isOfNotes = (name: string) => isPartOfNotes(name) && (runsCode || !isPartOfLiveCode(name))
-  const hasPlace = ({ name, file }: { name: string; file: string }) => {
-    const code = readBytes(file).toString()
-    return isUsed(name) && mayExportDefault.test(code) && (!drawsSidebar.test(name) || wrapsPart.test(code))
-  }
+  const hasPlace = ({ name, file }: { name: string; file: string }) =>
+    isUsed(name) && mayDraw(name, readBytes(file).toString())
   const used = new Set(found.filter(hasPlace).flatMap(({ file }) => [...partsFrom(file, config)]))
   const unplaced = found.filter(
-    ({ name, file }) =>
-      !hasPlace({ name, file }) && isForeignPart(name) && !isOfNotes(name) && !used.has(file),
+    (part) => !hasPlace(part) && isForeignPart(part.name) && !isOfNotes(part.name) && !used.has(part.file),
   )
   // What is to be done about a part is said once, not of each file within it.
   const outermost = outermostParts(unplaced.map(({ name }) => name))
-  const problems = outermost.map((name) => explain(name, findOwnFile(name, own)!, undefined, siteDir))
+  const problems = outermost.map((name) => explain(name, findOwnFile(name, { siteDir })!, undefined, siteDir))
   const sound = found.filter(hasPlace).flatMap(({ name, file }) => {
     const missing = findMissing(file, config)
     if (missing) problems.push(explain(name, file, missing, siteDir))
@@ -78,10 +74,11 @@ const theOriginals: Record<string, RegExp> = {
 /** A file without it is a part of another one, of whose name the theme happens to have one: it is imported by name. */
 const mayExportDefault = /\bdefault\b|\bexports\b/
 
-/** A copy of it would draw the sidebar once more: only what is around that of the theme has a place. */
+/** A copy of this would draw the sidebar once more: only what is around that of the theme has a place. */
 const drawsSidebar = /^Doc(?:Root|Page)\/Layout$/
-
 const wrapsPart = /['"]@theme-(?:original|init)\/Doc(?:Root|Page)\/Layout['"]/
+const mayDraw = (name: string, code: string) =>
+  mayExportDefault.test(code) && (!drawsSidebar.test(name) || wrapsPart.test(code))
 
 const toSource = (file: string, siteDir: string) =>
   toSourcePath(relative(siteDir, file).replaceAll('\\', '/'))

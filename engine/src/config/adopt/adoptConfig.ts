@@ -15,7 +15,7 @@ import { adoptSettings, type WrappedPart } from './adoptSettings.ts'
 import { readDeclarations } from './declarations.ts'
 import { foreignEnvironment, joinRuns, withFallback } from './environment.ts'
 import { foreignModules, importOf, isGiven, replacePackage } from './foreignModules.ts'
-import { keepKnown, type LeftOut, mayMakePages } from './keepKnown.ts'
+import { adviseOnPages, keepKnown, type LeftOut, mayMakePages, soften } from './keepKnown.ts'
 import { printConfig } from './printConfig.ts'
 import {
   adviseOnImports,
@@ -78,17 +78,12 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const { settings, left } = await keepKnown(given, declarations, (path) => unsound.get(path))
   // Links to pages that are not there yet would stop the build, and so would sidebars with them.
   const isPartial = empty.length > 0 || left.some(mayMakePages)
-  const isSoftened = isPartial && /^(?:throw|undefined)$/.test(String(settings.onBrokenLinks))
-  const kept = {
-    ...settings,
-    ...(isSoftened && { onBrokenLinks: 'warn' }),
-    ...(isPartial && { onMissingImports: 'warn' }),
-  }
+  const softened = isPartial ? soften(settings) : {}
   return {
-    text: printConfig(kept, declarations.carried()),
+    text: printConfig({ ...settings, ...softened }, declarations.carried()),
     left: [
       ...left,
-      ...(isPartial ? [adviseOnLinks(isSoftened)] : []),
+      ...(isPartial ? [adviseOnPages(Object.keys(softened))] : []),
       ...(String(former.url).includes(unsetUrl) ? [adviseOnUrl] : []),
       ...adviseOnStyles(siteDir),
       ...adviseOnScripts(siteDir),
@@ -254,12 +249,6 @@ const adviseOnUrl: LeftOut = {
   setting: 'url',
   reason: `Its variable is not set: where that is so, addresses in feeds and for search engines begin with "${unsetUrl}".`,
 }
-
-const adviseOnLinks = (isSoftened: boolean): LeftOut => ({
-  setting: `${isSoftened ? 'onBrokenLinks, ' : ''}onMissingImports`,
-  reason:
-    'It is "warn", because links and sidebars may name pages that are not there yet: of plugins that are not installed, or folders that a script fills. Make it "throw" again when they are.',
-})
 
 const adviseOnParts = (names: string[]): LeftOut => ({
   setting: 'src/theme',

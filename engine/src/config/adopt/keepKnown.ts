@@ -130,6 +130,18 @@ const notInstalled = {
 export const mayMakePages = ({ setting, reason }: LeftOut) =>
   setting.startsWith('plugins[') || Object.values(notInstalled).includes(reason)
 
+/** The settings for a site whose links and sidebars may name pages that are not there yet. */
+export const soften = ({ onBrokenLinks = 'throw' }: Settings): Settings => ({
+  ...(onBrokenLinks === 'throw' && { onBrokenLinks: 'warn' }),
+  onMissingImports: 'warn',
+})
+
+export const adviseOnPages = (names: string[]): LeftOut => ({
+  setting: names.join(', '),
+  reason:
+    'It is "warn", because links and sidebars may name pages that are not there yet: of plugins that are not installed, or folders that a script fills. Make it "throw" again when they are.',
+})
+
 /** Advice by the name of a setting or package. */
 const advice: [name: RegExp, advice: string][] = [
   [/google-?analytics/i, 'Google ended Universal Analytics in 2024. Its successor is the plugin "gtag".'],
