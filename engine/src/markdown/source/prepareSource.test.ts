@@ -231,10 +231,13 @@ test.each([
   )
 })
 
-test('the end of a tag far from the margin is no quote, as in MDX', () => {
+test('the end of a tag at the start of a line is no quote, as in MDX', () => {
   const tag = 'a\n<B\n    c="d"\n    >e</B>'
-  expect(prepareSource(tag, mdx)).toBe('a\n<B\n    c="d"\n   \f>e</B>')
+  expect(prepareSource(tag, mdx)).toBe('a\n<B\n    c="d"\n    \f>e</B>')
   expect(testHtml(testDocument(tag.replaceAll('B', 'b')))).toContain('<b c="d">e</b>')
+  const near = '<b\n  c={() => 1}\n> e <i>f</i></b>'
+  expect(prepareSource(near, mdx)).toBe('<b\n  c={() => 1}\n\f> e <i>f</i></b>')
+  expect(testHtml(testDocument('<b\n  c="d"\n>e <i>f</i></b>'))).toContain('<b c="d">e <i>f</i></b>')
   expect(prepareSource(tag, markdown)).toBe(tag)
   // Alone on its line, as formatters put it, the parser knows it.
   const alone = '- <b\n    c="d"\n    >\n    e\n  </b>'

@@ -74,10 +74,10 @@ function rewrite(text: string, syntax: SourceSyntax): string {
 }
 
 /**
- * The end of a tag at the start of a line, so far from the margin that only the parser takes it for a quote. It takes no
- * line that begins with another blank for one.
+ * The end of a tag at the start of a line, which only the parser takes for a quote. It takes no line that begins with
+ * another blank for one.
  */
-const lateEnd = /(<[A-Za-z][\w.]*\s[^<>]*\n[ \t]{3,})[ \t]>(?=\S)/g
+const lateEnd = /(<[A-Za-z][\w.]*\s(?:=>|[^<>])*\n[ \t]*)>(?=.)/g
 
 /** The label of `[[name|]]`, which the parser would take for one that goes on to the next bracket. */
 const emptyLabel = /(?<=\[\[)([^[\]|\n]+)\|(?=\]\])/g
