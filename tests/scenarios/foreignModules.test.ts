@@ -221,7 +221,7 @@ describe('[S84] what components import by names of another engine', () => {
     async (module) => {
       const cards = '<DocCardList items={useCurrentSidebarCategory().items.slice(1)} />'
       const extras =
-        '{useCurrentSidebarCategory().items.map((each) => <i>{each.customProps?.level}{each.className}</i>)}'
+        '{useCurrentSidebarCategory().items.map((each) => <i>{each.customProps?.level}{each.className}{(each.items ?? [each]).map(({ docId }) => docId)}</i>)}'
       const note = `${imports(`{ useCurrentSidebarCategory } from '${module}'`)}\n\n# Top\n\n${cards}\n\n${extras}`
       const site = temporarySite({
         'docs/group/index.md': note,
@@ -233,7 +233,7 @@ describe('[S84] what components import by names of another engine', () => {
       const build = await site.build()
       expect(build.report).toBe('')
       expect(readPage(build, 'group').texts('.card strong')).toEqual(['B', 'deep'])
-      expect(readPage(build, 'group').texts('i')).toEqual(['3', 'own', '4'])
+      expect(readPage(build, 'group').texts('i')).toEqual(['3group/a', 'owngroup/b', '4group/deep/c'])
       site.write({ 'docs/top.md': note })
       expect((await site.build()).report).toContain('finds none: the page is in no category')
     },

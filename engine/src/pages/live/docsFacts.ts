@@ -188,18 +188,15 @@ export function categoryFacts(path: RoutePath, { config, index }: References): C
   const route = index.routesByKey.get(normalizeRouteKey(path))
   const category = route && categoryAround(route, toHref(path, config))
   if (!category) return undefined
-  const { label, href, items } = category
-  const cards = items.flatMap((item) =>
+  const cards = category.items.flatMap((item) =>
     buildCards([item], uiTextOf(config), showsSummaries(route)).map(({ kind, ...card }) => ({
+      ...plainItem(item),
       ...card,
-      ...extrasOf(item),
       type: kind === 'category' ? kind : ('link' as const),
     })),
   )
-  return { type: 'category', label, href, ...extrasOf(category), items: cards }
+  return { ...(plainItem(category) as Omit<CategoryFacts, 'items'>), items: cards }
 }
 
-const extrasOf = ({ className, customProps }: SidebarItem) => ({
-  ...(className && { className }),
-  ...(customProps && { customProps }),
-})
+/** An item as Docusaurus has it, with what is in it, and without the one that it was made from. */
+const plainItem = (item: SidebarItem): object => JSON.parse(JSON.stringify(toPartSidebarItem(item)))
