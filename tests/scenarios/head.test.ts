@@ -86,6 +86,30 @@ test('a page called like the site has that title once, and the delimiter is a se
   expect(readPage(build, 'a b/bare').text('title')).toBe('Bare · Home')
 })
 
+test('what a page says of itself counts before the tags of the settings', async () => {
+  const names = ['description', 'robots', 'og:title', 'og:image', 'og:type']
+  const metadata = names.map((name) => ({ name, content: 'Site' }))
+  const pages = {
+    'blog/2024-01-02-x.md': '---\ntags: [red]\n---\n\n# Post',
+    'docs/own.md': '---\ndescription: Own\nimage: https://a.example/b.png\n---\n\n# One',
+    'docs/none.md': '# Site',
+  }
+  const build = await temporarySite(pages, { title: 'Site', metadata }).build()
+  const own = readPage(build, 'own')
+  expect(own.attribute('meta[name="description"]', 'content')).toBe('Own')
+  expect(own.attribute('meta[property="og:title"]', 'content')).toBe('One | Site')
+  expect(own.attribute('meta[property="og:image"]', 'content')).toBe('https://a.example/b.png')
+  expect(own.attribute('meta[name="robots"]', 'content')).toBe('Site')
+  const tag = readPage(build, 'blog/tags/red')
+  expect(tag.attributes('meta[name="description"]', 'content')).toEqual(['Site'])
+  expect(tag.attributes('meta[name="og:type"]', 'content')).toEqual(['Site'])
+  const post = readPage(build, 'blog/2024/01/02/x')
+  expect(post.attribute('meta[property="og:type"]', 'content')).toBe('article')
+  const none = readPage(build, 'none')
+  expect(none.attributes('meta[name="og:image"]', 'content')).toEqual(['Site'])
+  expect(none.attributes('meta[name="description"]', 'content')).toEqual(['Site'])
+})
+
 test('noIndex asks search engines to leave the whole site out', async () => {
   const build = await temporarySite(files, { noIndex: true }).build()
   expect(readPage(build, 'index').attribute('meta[name="robots"]', 'content')).toBe('noindex, nofollow')

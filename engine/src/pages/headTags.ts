@@ -60,7 +60,7 @@ export function headTags(head: Head): string {
     files.tabs ? `<script${renderAttributes({ src: files.tabs, class: 'part' })}></script>` : '',
     bannerScript(files.inlineScript, config),
     `<title>${escapeHtml(page.documentTitle)}</title>`,
-    ...withOverrides(descriptiveTags(head), config.metadata).map(meta),
+    ...withOverrides(descriptiveTags(head), head).map(meta),
     ...relations(head).map(link),
     breadcrumbList(page, config),
     blogData({ ...head, image: previewImageUrl(head) }),
@@ -135,11 +135,23 @@ function otherLocales({ alternates, lang: own }: PageData): string[] {
   return others.map(({ lang }) => lang.replace('-', '_'))
 }
 
-/** A meta tag of the config replaces the engine's tag of the same name. */
-function withOverrides(tags: Attributes[], overrides: Attributes[]): Attributes[] {
-  const metaName = (tag: Attributes) => tag.name ?? tag.property
-  const overridden = new Set(overrides.map(metaName))
-  return [...tags.filter((tag) => !overridden.has(metaName(tag))), ...overrides]
+/** What a page says of itself. */
+const said = /^(?:description|keywords|robots|og:(?:title|description|type))$/
+
+/** Pages whose description is written, not made of what they list. */
+const written = /^(?:doc|post|generatedIndex|markdownPage|reactPage)$/
+
+/** A meta tag of the config replaces the engine's tag of the same name, but not what the page says of itself. */
+function withOverrides(tags: Attributes[], { page, image, config }: Head): Attributes[] {
+  const nameOf = ({ name, property }: Attributes) => String(name ?? property)
+  const general = [config.title, 'website', written.test(page.content.kind) ? undefined : page.description]
+  const isOfPage = (tag: Attributes) =>
+    (image && /:image$/.test(nameOf(tag))) ||
+    (said.test(nameOf(tag)) && !general.includes(String(tag.content)))
+  const ofPages = new Set(tags.filter(isOfPage).map(nameOf))
+  const overrides = config.metadata.filter((tag) => !ofPages.has(nameOf(tag)))
+  const overridden = new Set(overrides.map(nameOf))
+  return [...tags.filter((tag) => !overridden.has(nameOf(tag))), ...overrides]
 }
 
 function relations({ page, config, files }: Head): Attributes[] {

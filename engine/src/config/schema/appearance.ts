@@ -124,7 +124,10 @@ type StylesheetTag = { href: string } & Attributes
 
 /** Tags for the head of every page, added to those of the engine. */
 export const head = {
-  /** `<meta>` tags, each a record of its attributes. One with a known name or property replaces the engine's own. */
+  /**
+   * `<meta>` tags, each a record of its attributes. One with a known name or property replaces the engine's own, but
+   * not what a page says of itself, such as its description.
+   */
   metadata: z.array(attributesOf(z.string())).default([]),
   /** Further tags, such as `{ tagName: 'link', attributes: { rel: 'preconnect', href: '…' } }`. */
   headTags: z
