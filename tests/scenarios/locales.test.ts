@@ -6,7 +6,7 @@ import { temporarySite } from '../support/temporarySite.ts'
 
 const config: Partial<UserConfig> = {
   baseUrl: '/notes/',
-  i18n: { locales: ['en', 'vi', 'ar'], localeConfigs: { ar: { label: 'عربي' } } },
+  i18n: { locales: ['en', 'vi', 'ar'], localeConfigs: { ar: { label: 'عربي', path: 'arabic' } } },
   navbar: {
     title: 'Notes',
     items: [
@@ -39,7 +39,7 @@ const site = temporarySite(
       'theme.docs.paginator.next': 'Kế tiếp',
       'theme.lastUpdated.atDate': ' ngày {date}',
     }),
-    'i18n/ar/code.json': words({
+    'i18n/arabic/code.json': words({
       'theme.docs.paginator.next': 'التالي',
       'theme.docs.DocCard.categoryDescription.plurals': 'صفر|واحد|اثنان|{count} قليل',
     }),

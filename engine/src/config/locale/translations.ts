@@ -13,8 +13,8 @@ import { jsonPlace, parseJson, readIfThere } from '../readFile.ts'
 import type { BlogConfig, SiteConfig } from '../siteConfig.ts'
 
 /** The folder of the output that holds a language; empty for the default one. */
-export function localeFolder({ defaultLocale, localeConfigs }: SiteConfig['i18n'], locale: string): string {
-  return locale === defaultLocale ? '' : localeConfigs[locale]!.path
+export function localeFolder({ defaultLocale }: SiteConfig['i18n'], locale: string): string {
+  return locale === defaultLocale ? '' : locale
 }
 
 /**

@@ -18,7 +18,7 @@ const localeConfig = z.strictObject({
     .string()
     .refine((name) => calendars.has(name), "must be a calendar, such as 'buddhist'")
     .optional(),
-  /** Name of its folders, in the sources and in the output. Left out: the locale itself. */
+  /** Name of its folder of translations; its pages are below the name of the locale. Left out: the locale itself. */
   path: folderName.optional(),
   /** `false`: its folder of translations is not read. */
   translate: z.boolean().optional(),
