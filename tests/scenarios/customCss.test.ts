@@ -136,6 +136,16 @@ test('style sheets that components import name files in the same ways', async ()
   `)
 })
 
+test('rules that components import count beside those of the whole site, by how exact they are', async () => {
+  const { file, paths } = await buildWith({
+    'src/css/custom.css': '.a .b { color: red }',
+    'src/pages/look.jsx': "import './look.css'\nexport default () => <p className='b'>Look</p>",
+    'src/pages/look.css': "@import 'https://fonts.example/css';\n.b { color: blue }",
+  })
+  const sheet = file(paths().find((path) => /pages\.\w+\.css$/.test(path))!)
+  expect(sheet.replace(/\s/g, '')).toBe('@import"https://fonts.example/css";@layeruser{.b{color:#00f}}')
+})
+
 test('imports from other hosts may be below others', async () => {
   const build = await buildWith({
     'src/css/custom.css': "@import './more.css';\n@import url('https://fonts.example/css?w=400;500');",

@@ -10,7 +10,7 @@ import type { LiveNotes } from './live/liveNotes.ts'
 import { packageFolder } from './modulePaths.ts'
 import { bundleOverrides } from './overrides/bundleOverrides.ts'
 import { declaredNames, misspeltProperties, misspeltTokens, propertyNames } from './styles/bundleCustomCss.ts'
-import { gatherStyles } from './styles/gatherStyles.ts'
+import { gatherStyles, toPageSheet } from './styles/gatherStyles.ts'
 
 /**
  * Bundles a site: reads the engine's prebuilt browser files, puts the site's own styles after them, and bundles React
@@ -87,7 +87,7 @@ function runtimeFiles({ runtime, files }: PageModules): BundledFile[] | undefine
 
 /** The parts of a bundle that come from React pages and live notes. */
 export function toBundleParts({ exports, components, styleSheet, styles, ...pages }: PageModules) {
-  const sheets = new Map([...styles.values()].map((css) => [css, toBundledFile('pages.css', css)]))
+  const sheets = new Map([...styles.values()].map((css) => [css, toPageSheet(css)]))
   return {
     pageModules: exports,
     components,

@@ -46,8 +46,7 @@ export async function bundleCustomCss(
   tell([...problems, ...warnings])
   return {
     source: toSourcePath(relative(config.siteDir, filename)),
-    imports: text.match(remoteImport) ?? [],
-    css: `@layer user{${text.replace(remoteImport, '').replace(drawer, '$&:popover-open')}}`,
+    ...inUserLayer(text.replace(drawer, '$&:popover-open')),
     files: [...files.values()],
   }
 }
@@ -66,6 +65,12 @@ function explainMissing(path: string, config: SiteConfig): Diagnostic[] {
     : diagnose('missing-custom-css', [path], place)
   return rateMissing(problem, config)
 }
+
+/** Styles of a site in its layer, above the theme's: among each other they count as if there were no layers. */
+export const inUserLayer = (css: string) => ({
+  imports: css.match(remoteImport) ?? [],
+  css: `@layer user{${css.replace(remoteImport, '')}}`,
+})
 
 /** Remote imports, as Lightning CSS prints them. */
 const remoteImport = /@import "(?:https?:)?\/\/[^"]*"[^;]*;/g

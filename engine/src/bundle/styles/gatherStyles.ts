@@ -5,7 +5,7 @@ import type { Content } from '../../content/contentFile.ts'
 import { orElse, type Tell } from '../../diagnostics/diagnostic.ts'
 import { themeStyles } from '../../model/themes.ts'
 import { type Bundle, type BundledFile, type OverrideBundle, toBundledFile } from '../bundle.ts'
-import { bundleCustomCss, type CustomCss } from './bundleCustomCss.ts'
+import { bundleCustomCss, type CustomCss, inUserLayer } from './bundleCustomCss.ts'
 import { followSystem } from './followSystem.ts'
 import { bundleFonts } from './siteFonts.ts'
 
@@ -38,7 +38,8 @@ export async function gatherStyles(
   const fonts = await bundleFonts(config, content, tell)
   const custom = (await Promise.all(sheets)).filter((sheet) => sheet !== undefined)
   const layers = custom.map(({ css }) => css)
-  const own = [...(overrides ? [read('overrides.css'), overrides.css] : []), ...layers]
+  const parts = inUserLayer(overrides?.css ?? '')
+  const own = [...layers, ...(overrides ? [read('overrides.css'), parts.css] : [])]
   const framework = read('framework.css')
   const isInAll = own.some(readsFramework)
   const settable = read('settable.css')
@@ -53,7 +54,7 @@ export async function gatherStyles(
     ...followed,
     ...(custom.length > 0 ? [keptLinks] : []),
   ]
-  const imports = custom.flatMap((sheet) => sheet.imports)
+  const imports = [...parts.imports, ...custom.flatMap((sheet) => sheet.imports)]
   const all = await followSystem([...below, ...own].join('\n'), config)
   return {
     stylesheet: toBundledFile('styles.css', [...imports, all].join('\n')),
@@ -62,6 +63,12 @@ export async function gatherStyles(
     textFonts: fonts.ofTexts,
     own: custom,
   }
+}
+
+/** The styles that a page imports. */
+export function toPageSheet(text: string): BundledFile {
+  const { imports, css } = inUserLayer(text)
+  return toBundledFile('pages.css', imports.join('') + css)
 }
 
 const classedLinks = [
