@@ -122,6 +122,22 @@ test('what Sass says of later versions goes to a logger that keeps it to itself'
   expect(report).toBe('')
 })
 
+test('a version that is too old for the bundler compiles what components import, too', async () => {
+  const { report, file, paths } = await temporarySite({
+    'docs/index.md': '# Home',
+    'src/pages/one.js':
+      "import '../all.scss'\nimport styles from './one.module.scss'\n\nexport default () => <p className={styles.own}>one</p>",
+    'src/all.scss': '.all { color: $own }',
+    'src/pages/one.module.scss': '.own { color: $own }',
+    ...installed,
+  }).build()
+  expect(report).toBe('')
+  const name = /<p class="([^"]+)">one/.exec(file('one.html'))![1]!
+  const sheet = file(paths().find((path) => /pages\.\w+\.css$/.test(path))!)
+  expect(layerOfUser(sheet)).toMatch(/\.all.*\{color:#010203\}/)
+  expect(sheet).toContain(`.${name}`)
+})
+
 test('an import without an ending means a style sheet', async () => {
   const { report, file, paths } = await temporarySite(
     {

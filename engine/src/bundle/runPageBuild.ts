@@ -27,7 +27,7 @@ import {
   typesInJavaScript,
   yamlImports,
 } from './plugins/webpackImports.ts'
-import { sassLogger } from './styles/readSheet.ts'
+import { olderSass, sassLogger } from './styles/readSheet.ts'
 
 /** The options in which the two builds of React pages (server and browser) differ. */
 export interface PageBuild {
@@ -259,6 +259,7 @@ const picture = /\.(?:avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 
 /** Plugins for modules of other engines, and for import syntax of other bundlers. */
 const readersOf = (config: SiteConfig) => [
+  olderSass(config),
   foreignModules(config),
   packagesOfSite(config),
   markdownImports(config),

@@ -4,6 +4,7 @@ import { dirname, isAbsolute, join } from 'node:path'
 import { escapePath, glob } from 'tinyglobby'
 import { readBytes } from '../../config/readFile.ts'
 import { packageFolder } from '../modulePaths.ts'
+import { sheetOf } from '../styles/readSheet.ts'
 
 /** Where the modules of a build come from. */
 export interface Sources {
@@ -29,7 +30,7 @@ export interface Fingerprint {
  */
 export function sourcesOf(ids: Iterable<string>, siteDir: string): Sources | undefined {
   const modules = [...ids]
-  const files = [...new Set(modules.map((id) => id.replace(/[?#].*/s, '')))]
+  const files = [...new Set(modules.map((id) => sheetOf(id.replace(/[?#].*/s, ''))))]
   const root = `${toPosix(realpathSync(siteDir))}/`
   const own = files.filter((file) => !isInPackage(file))
   const isOfSite = (file: string) => file.startsWith(root)

@@ -2,6 +2,7 @@ import { createRequire, SourceMap, type SourceMapPayload } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AcceptedPlugin, CssSyntaxError } from 'postcss'
+import type { Plugin } from 'vite'
 import { missingPackage } from '../../config/explainBundlerError.ts'
 import { isFile } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
@@ -116,6 +117,25 @@ async function compileSass(sheet: string, config: SiteConfig): Promise<Sheet> {
   }
 }
 
+/** The file of a module, which has another ending added where it is compiled here. */
+export const sheetOf = (id: string) => id.replace(/(?<=(?:\.module)?\.s[ac]ss)(?:\.module)?\.css$/, '')
+
+/** Compiles what code imports in Sass where the installed one is too old for the bundler: before version 1.70. */
+export const olderSass = (config: SiteConfig): Plugin => ({
+  name: 'sotay:older-sass',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    const sass = isSass(id) && importer ? findSass(config) : undefined
+    if (!sass || sass.initAsyncCompiler) return undefined
+    const found = await this.resolve(id, importer, { skipSelf: true })
+    return found && found.id.replace(/(\.module)?\.s[ac]ss$/, '$&$1.css')
+  },
+  async load(id) {
+    const sheet = sheetOf(id)
+    return sheet !== id && isFile(sheet) ? (await compileSass(sheet, config)).css : undefined
+  },
+})
+
 /** What `@site/x` and `~@site/x` import; `~package` is one of the site. */
 function findSassFile(name: string, { siteDir }: SiteConfig): URL | null {
   const bare = name.replace(/^~/, '')
@@ -167,6 +187,7 @@ export function findSass({ siteDir }: Pick<SiteConfig, 'siteDir'>): Sass | undef
 
 /** The part of the package's API that is used here. */
 interface Sass {
+  initAsyncCompiler?: unknown
   compileAsync(
     path: string,
     options: {
