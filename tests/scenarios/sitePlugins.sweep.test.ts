@@ -299,6 +299,16 @@ test('every plugin that fails is reported, at the line that threw', async () => 
   `)
 })
 
+test('a folder may say in its package.json where its plugin begins', async () => {
+  const build = await siteWith("'./plugins/own'", {
+    'plugins/own/package.json': '{ "main": "src/start.ts" }',
+    'plugins/own/src/start.ts':
+      'export default () => ({ name: \'own\', injectHtmlTags: () => ({ headTags: \'<meta name="own" content="1">\' }) })',
+  }).build()
+  expect(build.report).toBe('')
+  expect(readPage(build, 'a').attribute('meta[name="own"]', 'content')).toBe('1')
+})
+
 test('components of its pages get the props that routers give', async () => {
   const plugin = `() => ({ name: 'x', contentLoaded: ({ actions }) => {
     for (const name of ['one', 'two']) actions.addRoute({ path: '/' + name, component: '@site/src/' + name })

@@ -135,25 +135,27 @@ interface PluginModule {
 /** A file of the site, or a package, also by the short name that leaves out `docusaurus-plugin-`. */
 async function load(name: string, index: number, config: SiteConfig): Promise<PluginModule> {
   const below = name.replace(/^@site[\\/]/, './')
+  const find = (each: string) => {
+    try {
+      return createRequire(join(config.siteDir, 'package.json')).resolve(each)
+    } catch {
+      return undefined
+    }
+  }
   if ((below.startsWith('.') || isAbsolute(below)) && !below.includes('node_modules')) {
     const path = resolve(config.siteDir, below)
     // A file in TypeScript may be named by what it is compiled to.
-    const file = [...endings.map((ending) => path + ending), path.replace(/\.js$/, '.ts')].find(isFile)
+    const files = [...endings.map((ending) => path + ending), path.replace(/\.js$/, '.ts')]
+    // A folder may say in its package.json where its code begins.
+    const file = files.find(isFile) ?? find(path)
     if (!file) {
       throw new BuildFailed([diagnose('missing-plugin', [name], configPlace(config, 'plugins', index))])
     }
     const { exports, explain } = await runFile(file, config.siteDir)
     return { ...toModule(exports), explain, folder: dirname(file) }
   }
-  const require = createRequire(join(config.siteDir, 'package.json'))
   const names = [name, `docusaurus-plugin-${name}`, `docusaurus-theme-${name}`]
-  const path = names.flatMap((each) => {
-    try {
-      return require.resolve(each)
-    } catch {
-      return []
-    }
-  })[0]
+  const path = names.map(find).find(Boolean)
   if (!path)
     throw new BuildFailed([diagnose('missing-package', [name], configPlace(config, 'plugins', index))])
   return { ...toModule(await import(/* @vite-ignore */ pathToFileURL(path).href)), folder: dirname(path) }
