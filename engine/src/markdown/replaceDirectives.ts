@@ -119,9 +119,14 @@ function directivePlace({ position, children, data }: DirectiveNode): DirectiveP
   return { start: position.start, end, labelStart, labelEnd }
 }
 
-/** Saves the positions of directives in their `data`, because replacing the parser's tree drops all positions. */
+/**
+ * Saves what replacing the parser's tree would drop: the positions of directives in their `data`, and attributes of
+ * tags that plugins give as numbers, which are texts.
+ */
 export function keepDirectivePlaces<Tree extends Nodes>(tree: Tree): Tree {
   if (!('children' in tree)) return tree
+  if ('attributes' in tree && Array.isArray(tree.attributes))
+    for (const each of tree.attributes) if (/^[bn]/.test(typeof each.value)) each.value = String(each.value)
   if (tree.type.endsWith('Directive')) {
     const place = directivePlace(tree)
     if (place) Object.assign(tree, { data: { ...tree.data, place } })

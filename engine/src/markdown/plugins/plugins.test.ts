@@ -34,6 +34,17 @@ const shout: MarkdownPlugin = {
     }),
 }
 
+test('attributes of tags that a plugin makes may be numbers', () => {
+  const sized: MarkdownPlugin = {
+    name: 'sized',
+    mdast: (tree) => {
+      const attributes = [{ type: 'mdxJsxAttribute', name: 'width', value: 64 }]
+      tree.children.push({ type: 'mdxJsxFlowElement', name: 'video', attributes, children: [] } as never)
+    },
+  }
+  expect(render('Text', sized)).toContain('<video width="64">')
+})
+
 test('the id of a heading is made of what was written, whatever a plugin makes of it', () => {
   const shorten: MarkdownPlugin = {
     name: 'shorten',
