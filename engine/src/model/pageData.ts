@@ -33,6 +33,8 @@ export type PageContent =
   | {
       kind: 'markdownPage'
       html: string
+      /** Whether its text has all the width, as without an outline on purpose: such pages hold cards and pictures. */
+      isWide?: true
       draft: boolean
       unlisted: boolean
       lastUpdate?: LastUpdate

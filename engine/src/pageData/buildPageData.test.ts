@@ -183,6 +183,8 @@ describe('other kinds of page', () => {
       toc: [{ id: 'h2' }, { id: 'h3' }],
       content: { kind: 'markdownPage', html: '<p>Text</p>', draft: false, unlisted: false },
     })
+    const wide = { 'about.md': { hide_table_of_contents: true } }
+    expect(pageAt('/about', { docs, pages: wide }).content).toMatchObject({ isWide: true })
   })
 
   test('a React page has the title of the site', () => {

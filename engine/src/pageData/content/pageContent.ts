@@ -146,10 +146,11 @@ function markdownPageContent(
   { outline, editUrl, lastUpdate }: TargetOf<'markdownPage'>,
   { text }: ContentSources,
 ): PageContent {
-  const { draft, unlisted } = outline.frontMatter
+  const { draft, unlisted, hide_table_of_contents: isWide } = outline.frontMatter
   return {
     kind: 'markdownPage',
     html: text?.html ?? '',
+    ...(isWide && { isWide }),
     draft: draft === true,
     unlisted: unlisted === true,
     lastUpdate,

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../article/Breadcrumbs.tsx'
 import { Pagination } from '../article/Pagination.tsx'
 import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
 import { tocProps, toPartLink } from '../parts/partProps.ts'
+import { classNames } from '../texts.tsx'
 import { TableOfContents } from '../toc/TableOfContents.tsx'
 
 interface DocLayoutProps {
@@ -47,7 +48,7 @@ export function LaidOut({ page, breadcrumbs = [], previous, next, children }: Do
       )}
       {page.content.kind === 'markdownPage' && !page.toc ? (
         <div className="row">
-          <div className="col">
+          <div className={classNames('col', page.content.isWide && 'col--12')}>
             <Article>{children}</Article>
           </div>
         </div>
