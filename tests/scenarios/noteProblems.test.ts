@@ -492,12 +492,14 @@ test('what fails for want of an import is left out of its page, alone, and stops
   const files = {
     'docs/a.mdx':
       "import Bad from '@site/src/Bad'\nimport { Fine } from '@site/src/Fine'\n\n# A\n\n<div><Fine>one <Bad>two **bold**</Bad></Fine></div>\n\n<Bad>three</Bad>",
-    'docs/b.mdx': "import Early from '@site/src/Early'\n\n# B\n\n<Early>\n\ntext\n\n</Early>",
+    'docs/b.mdx':
+      "import Early, { far } from '@site/src/Early'\nimport { Fine } from '@site/src/Fine'\n\n# B\n\n<Early>\n\ntext {far}\n\n</Early>\n\n<Fine>two</Fine>",
+    'docs/c.mdx': "import Early from '@site/src/Early'\n\n# C\n\n<Early>c</Early>",
     'src/Bad.jsx':
       "import { useThing } from 'away'\nexport default function Bad({ children }) {\n  const [thing] = useThing()\n  return <b onClick={() => {}}>{thing.name}{children}</b>\n}",
     'src/Fine.jsx': 'export const Fine = ({ children }) => <section>fine {children}</section>',
     'src/Early.jsx':
-      "import { list } from 'away'\nconst [first] = list\nconst name = first.name\nexport default () => name",
+      "import { list } from 'away'\nconst [first] = list\nconst name = first.name\nexport const far = ['ä', '😀'].concat(list).join(''), url = new URL(list)\nexport default ({ children }) => <i>{name} {children}</i>",
     'src/pages/index.jsx':
       "import Bad from '../Bad'\nexport default () => <><h1>Home</h1><Bad>inside</Bad><p>rest</p></>",
     'src/pages/made.jsx':
@@ -512,11 +514,14 @@ test('what fails for want of an import is left out of its page, alone, and stops
     'warning page-module-failed src/Bad.jsx:4:39',
     'warning page-module-failed src/Bad.jsx:4:39',
     'warning page-module-broken src/Early.jsx:3:20',
+    'warning page-module-broken src/Early.jsx:4:61',
   ])
   expect(build.report).toContain('It uses an import that is missing, so pages are made without it.')
   expect(readPage(build, 'a').text('article section')).toBe('fine one two bold')
   expect(readPage(build, 'a').text('article')).toContain('three')
-  expect(readPage(build, 'b').text('article')).toContain('text')
+  expect(readPage(build, 'b').text('article i')).toBe('text ä😀')
+  expect(readPage(build, 'b').text('article section')).toBe('fine two')
+  expect(readPage(build, 'c').text('article i')).toBe('c')
   expect(readPage(build, 'index').text('h1')).toBe('Home')
   expect(readPage(build, 'index').text('body')).toMatch(/Home\s*inside\s*rest/)
   expect(readPage(build, 'made').text('main')).toMatch(/^inside\s*rest$/)

@@ -17,6 +17,7 @@ import { removeUnused } from './cache/cacheFile.ts'
 import type { CachedBuild } from './cache/openBuildCache.ts'
 import { findCallees } from './findInteractiveModules.ts'
 import { toMissingExport } from './plugins/foreignModules.ts'
+import { attemptName, attempts } from './plugins/missingImports.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** A module to render: `id` is its name for the bundler, `source` its path for people. */
@@ -49,7 +50,7 @@ export async function bundleForServer(
     warn: (problems) => void warnings.push(...problems),
     splitsStyles,
     input: Object.fromEntries(modules.map(({ id }, index) => [entryName(index), id])),
-    plugins: [...plugins, eagerLazies],
+    plugins: [...plugins, eagerLazies, attempts(config)],
     output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   })
   const code = files.flatMap((file) => {
@@ -131,10 +132,12 @@ export async function loadServerModules(
     Object.assign(globalThis, { navigator: { language: 'en-US', userAgent: '' } })
   const allLoaded = loadLaziesEarly()
   const before = missingUses().count
+  Object.assign(globalThis, { [attemptName]: (work: () => unknown) => attempt(work, before) })
   const load = ({ source }: ServerModule, index: number) =>
     orElse(() => importPage(join(folder, `${entryName(index)}.mjs`), source, before), undefined, tell)
   const loaded = await Promise.all(modules.map(load))
   tell(await allLoaded())
+  tell(thrown.splice(0))
   return new Map(modules.flatMap(({ id }, index) => (loaded[index] ? [[id, loaded[index]]] : [])))
 }
 
@@ -236,11 +239,28 @@ async function importPage(path: string, source: SourcePath, before: number): Pro
   try {
     return await runSiteCode(source, () => import(pathToFileURL(path).href))
   } catch (error) {
-    const reason = messageOf(error)
-    const where = { file: source, stack: stackOf(error) }
-    const problem =
-      explainMissingName(reason, source) ?? diagnose('page-module-broken', [reason, undefined, source], where)
-    throw new BuildFailed([missingUses().count > before ? afterMissing(problem) : problem])
+    throw new BuildFailed([explainThrown(error, before, source)])
+  }
+}
+
+function explainThrown(error: unknown, before: number, source: SourcePath): Diagnostic {
+  const reason = messageOf(error)
+  const where = { file: source, stack: stackOf(error) }
+  const problem =
+    explainMissingName(reason, source) ?? diagnose('page-module-broken', [reason, undefined, source], where)
+  return missingUses().count > before ? afterMissing(problem) : problem
+}
+
+/** What code at the top of modules has thrown, until it is reported. */
+const thrown: Diagnostic[] = []
+
+/** Runs code at the top of a module. What fails has a stand-in, and the rest of the module goes on. */
+function attempt(work: () => unknown, before: number): unknown {
+  try {
+    return work()
+  } catch (error) {
+    thrown.push(explainThrown(error, before, codeOrigin.getStore()!))
+    return missingUses().standIn?.()
   }
 }
 

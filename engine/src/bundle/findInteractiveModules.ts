@@ -82,7 +82,9 @@ function timeOf({ id, code }: Rolldown.ModuleInfo): HydrateTime | undefined {
   return hydrateTimeOf(code)
 }
 
-const isSiteCode = (id: string) => isCode.test(id) && !id.includes('/node_modules/') && !id.startsWith(engine)
+/** Whether a module is code of the site itself. */
+export const isSiteCode = (id: string) =>
+  isCode.test(id) && !id.includes('/node_modules/') && !id.startsWith(engine)
 const rank = (time: HydrateTime) => hydrateTimes.indexOf(time)
 
 /** When code that needs a browser starts: when it says, or else once visible if it has effects. */

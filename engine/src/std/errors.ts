@@ -75,11 +75,13 @@ export function diskReason(error: unknown): string {
   return (code && reasons[code]) ?? message
 }
 
-const uses = globalThis as { sotayMissing?: { count: number; isLeftOut: boolean } }
+const uses = globalThis as {
+  sotayMissing?: { count: number; isLeftOut: boolean; standIn?: () => unknown }
+}
 
 /**
- * How often code has used what stands for a missing import, and whether components that fail are left out now. It is
- * global, because code of a site is bundled with a copy of this module.
+ * How often code has used what stands for a missing import, whether components that fail are left out now, and what
+ * makes a stand-in, once there was one. It is global, because code of a site is bundled with a copy of this module.
  */
 export const missingUses = () => (uses.sotayMissing ??= { count: 0, isLeftOut: false })
 

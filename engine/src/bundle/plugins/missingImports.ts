@@ -7,6 +7,7 @@ import { type Diagnostic, diagnose, hasErrors, withSeverity } from '../../diagno
 import { toSourcePath } from '../../model/paths.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { explainMissingImport, isInstalled, isWebAddress, placeOfText } from '../explainPageBundleError.ts'
+import { isSiteCode, parseModule } from '../findInteractiveModules.ts'
 import { findSass } from '../styles/readSheet.ts'
 import { noteExports, toMissingExport } from './foreignModules.ts'
 import {
@@ -193,3 +194,46 @@ export function rateMissing(
 
 /** Whether the build goes on without what is missing. */
 export const isForgiven = (rated: Diagnostic[]) => !hasErrors(rated)
+
+/** The global function that tries code at the top of a module. */
+export const attemptName = 'sotayAttempt$'
+
+/**
+ * Where imports may be missing, each value at the top of a module of the site is tried by itself: one that cannot be
+ * made would cost every page that imports the module all its parts.
+ */
+export const attempts = ({ onMissingImports }: Pick<SiteConfig, 'onMissingImports'>): Plugin => ({
+  name: 'sotay:attempts',
+  enforce: 'post',
+  async transform(code, id) {
+    if (onMissingImports === 'throw' || !isSiteCode(id)) return undefined
+    const { RolldownMagicString } = await import('rolldown')
+    const written = new RolldownMagicString(code)
+    for (const { type, start, end } of parseModule(code, 'module.jsx').program.body.flatMap(valuesOf)) {
+      const value = code.slice(start, end)
+      if (!/Function|Class|Literal/.test(type) && /[.([]/.test(value) && !/\bawait\b/.test(value))
+        written.appendRight(start, `${attemptName}(() => (`).prependLeft(end, '))')
+    }
+    return { code: written.toString(), map: written.generateMap({ hires: true }).toString() }
+  },
+})
+
+type Statement = ReturnType<typeof parseModule>['program']['body'][number]
+
+/** The values that a statement makes. */
+function valuesOf(statement: Statement): { type: string; start: number; end: number }[] {
+  switch (statement.type) {
+    case 'ExpressionStatement': {
+      const { expression } = statement
+      return [expression.type === 'AssignmentExpression' ? expression.right : expression]
+    }
+    case 'ExportNamedDeclaration':
+      return statement.declaration ? valuesOf(statement.declaration) : []
+    case 'ExportDefaultDeclaration':
+      return [statement.declaration]
+    case 'VariableDeclaration':
+      return statement.declarations.flatMap(({ init }) => init ?? [])
+    default:
+      return []
+  }
+}

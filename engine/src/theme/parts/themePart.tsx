@@ -48,6 +48,7 @@ const keepIsland = ({ innerHTML }: Element) => <Html tag={slotTag} html={innerHT
  */
 export function standIn(name = '', prototype?: object, isResult = false): unknown {
   Reflect.set(globalThis, islandTag, keepIsland)
+  missingUses().standIn = standIn
   // Without a name, which code may show.
   return new Proxy(
     Object.defineProperty(function standsIn() {}, 'name', { value: '' }),
