@@ -38,7 +38,6 @@ test('[S139] links of HTML, components, React pages, sidebars, navbar, footer an
       "warning broken-link docs/note.md",
       "warning broken-image docs/note.md:2:8",
       "warning broken-link docs/note.md:8:20",
-      "warning broken-link docs/note.md:8:35",
       "warning broken-link docs/note.md:8:55",
       "warning broken-link docs/note.md:10:11",
       "warning broken-image docs/note.md:10:37",

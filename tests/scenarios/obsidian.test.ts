@@ -619,18 +619,7 @@ test('notes that embed each other, or too deep, are reported', async () => {
         |    ^^
       This note is embedded by one that others embed, more than 5 times. A link is shown instead.
       Write it as a link, without the exclamation mark.
-
-    warning  too-many-embeds                          docs/d6.md:3:4
-      3 | ![[d7]]
-        |    ^^
-      This note is embedded by one that others embed, more than 5 times. A link is shown instead.
-      Write it as a link, without the exclamation mark.
-
-    warning  too-many-embeds                          docs/d7.md:3:4
-      3 | ![[d8]]
-        |    ^^
-      This note is embedded by one that others embed, more than 5 times. A link is shown instead.
-      Write it as a link, without the exclamation mark.
+      Also at docs/d6.md:3:4, docs/d7.md:3:4.
     "
   `)
   expect(article('d0')).toContain('Level 5.')

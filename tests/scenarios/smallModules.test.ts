@@ -101,7 +101,9 @@ test('[S84] text of code may hold signs that Docusaurus takes for text, with a w
   }).build()
   expect(build.failed).toBe(false)
   for (const path of ['one', 'two']) expect(readPage(build, path).text('main')).toBe('a -> b – c => d }')
-  expect(build.report.match(/^warning +page-module-broken +\S+/gm)).toHaveLength(2)
+  expect(build.report).toMatch(
+    /^warning +page-module-broken +src\/pages\/one\.js[^]* Also at src\/pages\/two\.tsx/m,
+  )
 })
 
 test('[S84] items of the menu of languages, of a dropdown and of a version are what copies of the navbar ask for', async () => {

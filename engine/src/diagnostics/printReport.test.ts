@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSourcePath } from '../model/paths.ts'
 import { expectLinear } from '../std/testGrowth.ts'
-import { diagnose } from './diagnostic.ts'
+import { type Diagnostic, diagnose } from './diagnostic.ts'
 import {
   codeFrame,
   countProblems,
@@ -233,23 +233,22 @@ test('many notes that are no MDX are answered with the setting that reads them a
   expect(advice(['a.mdx', 'b.mdx', 'c.mdx'])).toBe(0)
 })
 
-test('what is missing at several places is reported once, with the others below it', () => {
-  const missing = (line: number) => ({
+test('what is so at several places is reported once, with the others below it, but each error by itself', () => {
+  const at = (line: number): Diagnostic => ({
     ...diagnose('unknown-theme-import', ['@theme/Odd']),
-    level: 'warning' as const,
+    level: 'warning',
     where: { file, line, column: 1 },
   })
-  const told = printReport([6, 2, 5, 3, 4].map(missing))
+  const told = printReport([6, 2, 5, 5, 3, 4, 9, 8].map(at))
   expect(told.match(/^warning.*/gm)).toEqual([expect.stringContaining(`${file}:2:1`)])
-  expect(told).toMatch(
-    new RegExp(`Also at ${file}:3:1, ${file}:4:1, ${file}:5:1, and 1 more: 5 warnings in all\\.\n$`),
-  )
-  expect(printReport([missing(1)])).not.toContain('Also at')
+  const others = [3, 4, 5, 6, 8].map((line) => `${file}:${line}:1`).join(', ')
+  expect(told).toContain(`\n  Also at ${others}, and 1 more.\n`)
+  expect(printReport([at(1), at(1)])).toBe(printReport([at(1)]))
+  expect(printReport([at(1), { ...at(2), hint: 'Another.' }]).match(/^warning/gm)).toHaveLength(2)
+  const errors = [1, 2].map((line): Diagnostic => ({ ...at(line), level: 'error' }))
+  expect(printReport(errors).match(/^error/gm)).toHaveLength(2)
   const pictures = (damage: 'pointer' | 'empty') =>
-    ['a.png', 'b.png'].map((name) => diagnose('damaged-picture', [name, damage], { file }))
+    ['a.png', 'b.png'].map((name) => diagnose('damaged-picture', [name, damage], { file: name }))
   expect(printReport(pictures('pointer')).match(/^warning/gm)).toHaveLength(1)
   expect(printReport(pictures('empty')).match(/^warning/gm)).toHaveLength(2)
-  const whole = (line: number) => diagnose('post-without-truncate-marker', [], { file, line })
-  const posts = [1, 2].map((line) => ({ ...whole(line), level: 'warning' as const }))
-  expect(printReport(posts).match(/^warning/gm)).toHaveLength(1)
 })

@@ -30,27 +30,20 @@ const sorted = (diagnostics: Diagnostic[]) =>
     ),
   )
 
-/** Warnings of which one decision corrects all that say the same. */
-const saidOnce = new Set<string>([
-  'damaged-picture',
-  'missing-package',
-  'unknown-theme-import',
-  'unknown-theme-export',
-  'post-without-truncate-marker',
-  'inline-authors',
-])
+/** How many more places a problem names that is the same at several. */
+const namedPlaces = 5
 
-/** Tells once what is so at several places, and names these below. */
+/** Tells once what is so at several places, and names these below. Each error has its own lines. */
 function joinPlaces(diagnostics: Diagnostic[]): Diagnostic[] {
-  const isSaidOnce = ({ level, code }: Diagnostic) => level === 'warning' && saidOnce.has(code)
-  const alike = groupBy(diagnostics, (each) => (isSaidOnce(each) ? `${each.code} ${each.message}` : each))
-  return Array.from(alike.values(), ([first, ...others]) => {
-    const places = others.slice(0, 3).map(placeOf)
-    const more =
-      others.length > 3 ? `, and ${others.length - 3} more: ${others.length + 1} warnings in all` : ''
-    return others.length > 0
-      ? { ...first!, hint: [first!.hint, `Also at ${places.join(', ')}${more}.`].filter(Boolean).join('\n') }
-      : first!
+  const alike = groupBy(diagnostics, (each) =>
+    each.level === 'error' ? each : [each.level, each.code, each.message, each.hint].join('\n'),
+  )
+  return Array.from(alike.values(), (all) => {
+    const [, ...places] = new Set(all.map(placeOf))
+    const left = places.length - namedPlaces
+    const named = places.slice(0, namedPlaces).join(', ') + (left > 0 ? `, and ${left} more` : '')
+    const first = all[0]!
+    return named ? { ...first, hint: [first.hint, `Also at ${named}.`].filter(Boolean).join('\n') } : first
   })
 }
 
