@@ -204,9 +204,16 @@ test('characters that control a terminal, or turn the order of letters round, ar
 
 test('packages that are missing are installed by one command', () => {
   const missing = ['clsx', 'd3', 'clsx'].map((name) => diagnose('missing-package', [name]))
-  const report = printReport(missing)
-  expect(report.match(/Run "npm install .*/g)).toEqual(
-    Array(3).fill('Run "npm install clsx d3" for all that are missing, or correct the import.'),
+  expect(printReport(missing).match(/Run "npm install .*/g)).toEqual([
+    'Run "npm install clsx", or correct the import.',
+    'Run "npm install d3", or correct the import.',
+    'Run "npm install clsx d3" for all that are missing, or correct the import.',
+  ])
+  const warnings = missing.map(
+    (each, line): Diagnostic => ({ ...each, level: 'warning', where: { file, line } }),
+  )
+  expect(printReport(warnings.toReversed())).toMatch(
+    /install clsx", .*\n.*Also at docs\/a\.md:2\.\n\n[^]*install clsx d3" for all/,
   )
   expect(printReport(missing.slice(0, 1))).toContain('Run "npm install clsx", or correct the import.')
 })

@@ -23,10 +23,12 @@ export function printReport(diagnostics: Diagnostic[], paint: Paint = noPaint): 
 }
 
 const sorted = (diagnostics: Diagnostic[]) =>
-  joinPlaces(
-    adviseFormat(joinInstalls(diagnostics)).sort(
-      (a, b) =>
-        order[a.level] - order[b.level] || placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }),
+  joinInstalls(
+    joinPlaces(
+      adviseFormat(diagnostics).toSorted(
+        (a, b) =>
+          order[a.level] - order[b.level] || placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }),
+      ),
     ),
   )
 
@@ -64,12 +66,13 @@ export function printShortReport(diagnostics: Diagnostic[], paint: Paint = noPai
   return [...told, ...lines].join('\n')
 }
 
-/** Names all packages that are missing in the hint of each: nobody wants to run a command for every one. */
+/** Names all packages that are missing in the last hint: nobody wants to run a command for every one. */
 function joinInstalls(diagnostics: Diagnostic[]): Diagnostic[] {
   const names = [...new Set(diagnostics.flatMap(({ install }) => install ?? []))].sort()
-  if (names.length < 2) return [...diagnostics]
-  const hint = `Run "npm install ${names.join(' ')}" for all that are missing, or correct the import.`
-  return diagnostics.map((diagnostic) => (diagnostic.install ? { ...diagnostic, hint } : diagnostic))
+  if (names.length < 2) return diagnostics
+  const last = diagnostics.findLast(({ install }) => install)!
+  const all = `Run "npm install ${names.join(' ')}" for all that are missing, or correct the import.`
+  return diagnostics.with(diagnostics.indexOf(last), { ...last, hint: last.hint!.replace(/.*/, all) })
 }
 
 /** From how many files on text that MDX cannot read is not a slip, but plain Markdown. */
