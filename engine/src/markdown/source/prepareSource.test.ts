@@ -66,6 +66,11 @@ describe('lines of $$ further in than the text around them are where it begins, 
     ['- A\n  1. B\n\n', '         ', '     '],
     ['1.\n\n', '    ', ''],
     ['- A\n\nB\n\n', '    ', ''],
+    ['A\n', '    ', ''],
+    ['A\n\n   1. B\n', '    ', ''],
+    ['1. A\n   1. B\n', '    ', '   '],
+    ['- A\n', '      ', '  '],
+    ['1.\n', '    ', '    '],
   ])('after %j', (before, blanks, expected) => {
     const text = formula(expected).replace(`\n${expected}x`, `\n${blanks}x`)
     expect(prepareSource(before + formula(blanks), mdx)).toBe(before + text)

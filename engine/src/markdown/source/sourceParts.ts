@@ -107,7 +107,7 @@ export function joinFormulas(
     const opening = body.slice(body.lastIndexOf('\n', start - 1) + 1, start)
     const isBlock = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(opening)
     if (isAlone && isBlock && /^\$\$[ \t]*\n/.test(formula) && /\n[ \t>]*\$\$[ \t]*$/.test(formula))
-      return deep && isMdx && /\n[ \t]*\n$/.test(body.slice(Math.max(0, at - 200), at))
+      return deep && isMdx && !startsItem.test(body.slice(body.lastIndexOf('\n', at - 2) + 1, at).trimEnd())
         ? lessDeep(match, body.slice(Math.max(0, at - 5000), at))
         : match
     const quote = /^[ \t]*(?:>[ \t]*)*/.exec(opening)![0].trimEnd()
@@ -117,6 +117,9 @@ export function joinFormulas(
     return deep + lines.join(' ') + `\n${quote}`.repeat(lines.length - 1)
   })
 }
+
+/** A tag, or the mark of an item without text: the parser counts what is right below from there. */
+const startsItem = /^\s*(?:[-*+]|\d+[.)])$|>$/
 
 /**
  * A formula between lines of `$$` that begin where the text around it does: the parser looks for them no more than three
