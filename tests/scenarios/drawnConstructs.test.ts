@@ -114,6 +114,28 @@ describe('parts within code blocks', () => {
   })
 })
 
+test.each([
+  ['no file', {}],
+  [
+    'CodeBlock',
+    {
+      'src/theme/CodeBlock.jsx':
+        "import Original from '@theme-original/CodeBlock'\nexport default (props) => <Original {...props} />",
+    },
+  ],
+  ['CodeBlock/Layout', { 'src/theme/CodeBlock/Layout.jsx': "export default () => 'mine'" }],
+])('[S131] code with elements among it is shown as it is, also where a site has %s', async (_, part) => {
+  const code = '<CodeBlock language="bash" title="t.sh">install <b>thing</b> now</CodeBlock>'
+  const build = await temporarySite({
+    ...part,
+    'docs/a.mdx': `# A\n\n${code}`,
+    'src/pages/b.jsx': `import CodeBlock from '@theme/CodeBlock'\nexport default () => <main>${code}</main>`,
+  }).build()
+  expect(build.report).toBe('')
+  for (const name of ['a', 'b'])
+    expect(readPage(build, name).html).toContain('<code>install <b>thing</b> now</code>')
+})
+
 describe('[S131] parts within admonitions', () => {
   const files = {
     'docs/a.mdx':

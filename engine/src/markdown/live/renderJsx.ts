@@ -65,7 +65,9 @@ function renderBuiltIn(node: JsxElement, builtIn: string, { walk, write }: Writi
 /** Whether a built-in component has live attributes or code, which the walk would have to know. */
 function needsReact(node: JsxElement, builtIn: string, walk: Walk): boolean {
   if (builtIn === 'TOCInline') return hasLiveAttributes(withoutOwnToc(node), walk)
-  if (builtIn === 'CodeBlock' && holdsLiveExpression(node, walk)) return true
+  const isElement = (child: Nodes) => isJsx(child) && child.name !== null
+  if (builtIn === 'CodeBlock' && (childrenOf(node).some(isElement) || holdsLiveExpression(node, walk)))
+    return true
   const tabs = builtIn === 'Tabs' ? (childrenOf(node) as Nodes[]).filter(isJsx) : []
   return [node, ...tabs].some((each) => hasLiveAttributes(each, walk))
 }

@@ -85,11 +85,14 @@ interface NoteCodeBlockProps {
   children?: ReactNode
 }
 
+/** Whether children are the text of code. Elements among them are shown as they are, as Docusaurus does. */
+const isCode = (children: ReactNode) => !Children.toArray(children).some(isValidElement)
+
 /** A code block in JSX, coloured at build. Within an island it keeps these colours until its code changes. */
 export function NoteCodeBlock(props: NoteCodeBlockProps) {
   const { title, children, className = '' } = props
   const drawn = useDrawnAtBuild('CodeBlock', props, Children.toArray(children).join(''))
-  if (drawn !== undefined) return drawn
+  if (drawn !== undefined && isCode(children)) return drawn
   const language = props.language ?? parseLanguage(className) ?? 'text'
   return toElement(codeBlock<ReactNode>({ language, title, code: children, own: { 'data-live': true } }))
 }
@@ -137,6 +140,7 @@ export const codeBlockOf = (Layout: CodePart) => (props: NoteCodeBlockProps) => 
   const { children, ...given } = props
   const code = Children.toArray(children).join('')
   const { wordWrap } = useCodeBlockContext()
+  if (!isCode(children)) return <NoteCodeBlock {...props} />
   return (
     <CodeBlockContextProvider metadata={createCodeBlockMetadata({ ...given, code })} wordWrap={wordWrap}>
       <Layout />
