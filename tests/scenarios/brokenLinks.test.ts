@@ -116,6 +116,15 @@ describe('[S140] links to headings that do not exist', () => {
     `)
   })
 
+  test('the ids that React makes are none of the anchors that the report names', async () => {
+    const build = await temporarySite({
+      'docs/a.mdx': "import Part from '@site/src/Part'\n\n# A\n\n<Part />\n\n<Part is />\n\n[x](#quite-gone)",
+      'src/Part.jsx':
+        "import { useId, useState } from 'react'\nexport default ({ is }) => <i id={useId()} onClick={useState(0)[1]}><b id={is && 'own'} /></i>",
+    }).build()
+    expect(build.report).toContain('Its anchors: #own.')
+  })
+
   test('[S140] can stop the build, or go unsaid', async () => {
     expect((await buildLinks(links, { onBrokenAnchors: 'throw' })).failed).toBe(true)
     expect((await buildLinks(links, { onBrokenAnchors: 'ignore' })).report).toBe('')

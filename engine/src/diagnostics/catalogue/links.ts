@@ -225,7 +225,8 @@ export const linkProblems = {
 
 /** Those of footnotes are nobody's aim. */
 function listAnchors(anchors: ReadonlySet<string>): string {
-  const ids = [...anchors].filter((id) => !/^(?:user-content-fn|footnote-label$)/.test(id))
+  // Those of footnotes and of React say nothing to an author.
+  const ids = [...anchors].filter((id) => !/^(?:user-content-fn|footnote-label$|_.*R_\w*_)/.test(id))
   if (ids.length === 0) return 'That page has no anchors.'
   const first = ids.slice(0, 8).map((id) => `#${id}`)
   return `Its anchors: ${[...first, ...(ids.length > 8 ? ['…'] : [])].join(', ')}.`
