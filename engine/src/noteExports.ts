@@ -188,6 +188,10 @@ export {
 } from './browser/islands/ejectedHooks.tsx'
 export { postElementId as '@docusaurus/utils-common#blogPostContainerID' } from './model/markup.ts'
 export {
+  groupByYear as '@docusaurus/plugin-content-blog/client#groupBlogSidebarItemsByYear',
+  groupByYear as '@docusaurus/theme-common/internal#groupBlogSidebarItemsByYear',
+} from './model/sidebar.ts'
+export {
   BlogPostProvider as '@docusaurus/plugin-content-blog/client#BlogPostProvider',
   BlogPostProvider as '@docusaurus/theme-common/internal#BlogPostProvider',
   composeProviders as '@docusaurus/theme-common#composeProviders',

@@ -193,3 +193,35 @@ test('a layout of the site shows the sidebar once, in the frame of the page, and
   const wrapped = readPage(await build({ 'src/theme/BlogSidebar.jsx': sidebar }), 'blog')
   expect(wrapped.texts('u .theme-doc-sidebar-menu a')).toEqual(['Two', 'One'])
 })
+
+test('a sidebar of the site has the posts by their years, and says which is that of the page', async () => {
+  const files = {
+    'blog/2022-01-01-old.md': '---\ntitle: Old\n---\n\nWords',
+    'src/theme/BlogSidebar/Desktop.jsx': `
+      import { BlogSidebarItemList, groupBlogSidebarItemsByYear } from '@docusaurus/plugin-content-blog/client'
+      import Link from '@docusaurus/Link'
+      import Content from '@theme/BlogSidebar/Content'
+      const List = ({ items }) => <BlogSidebarItemList items={items} linkClassName="own" linkActiveClassName="here" />
+      export default ({ sidebar }) =>
+        <nav>
+          <Content items={sidebar.items} ListComponent={List} yearGroupHeadingClassName="year" />
+          <Link isNavLink to="/blog">Blog</Link><Link isNavLink exact to="/blog" activeClassName="exact">Exact</Link>
+          <Link isNavLink isActive={() => true} to="/docs/a">Docs</Link><Link isNavLink>Part</Link>
+          <i>{groupBlogSidebarItemsByYear(sidebar.items).map(([year, items]) => year + ':' + items.length + ' ')}</i>
+        </nav>`,
+  }
+  const site = await build(files)
+  expect(site.report).toBe('')
+  const page = readPage(site, 'blog/2024/01/02/one')
+  expect(page.html).toMatch(
+    /<h3 class="year">2024<\/h3><ul>.*Two.*One.*<h3 class="year">2022<\/h3><ul>.*Old/s,
+  )
+  expect(page.texts('a.own.here[aria-current=page]')).toEqual(['One'])
+  expect(page.texts('nav > a.active')).toEqual(['Blog', 'Docs'])
+  expect(page.texts('a.exact')).toEqual([])
+  expect(page.text('nav > i')).toBe('2024:2 2022:1')
+  const flat = readPage(await build(files, { blog: { sidebar: { groupByYear: false } } }), 'blog')
+  expect(flat.texts('.year')).toEqual([])
+  expect(flat.texts('a.own')).toEqual(['Two', 'One', 'Old'])
+  expect(flat.texts('a.exact')).toEqual(['Exact'])
+})

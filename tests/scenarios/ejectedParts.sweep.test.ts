@@ -117,7 +117,7 @@ describe('a part that was ejected finds what it imports:', () => {
     })
     expect(site.report).toBe('')
     expect(readPage(site, 'blog').html).toMatch(
-      /<b>Recent posts<\/b>.*<ul class="own-list"><li><a href="\/blog\/2024\/01\/02\/post">Post<\/a><\/li><li>.*Older/,
+      /<b>Recent posts<\/b>.*<ul class="own-list"><li><a href="\/blog\/2024\/01\/02\/post">Post<\/a><\/li><\/ul>.*<h3>2023<\/h3>.*Older/,
     )
   })
 

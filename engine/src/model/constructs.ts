@@ -201,3 +201,6 @@ export const joinClasses = (ours: string, own: string | undefined) => (own ? `${
 
 /** Where a note has the components from that all notes know. */
 export const allNotes = '@theme/MDXComponents'
+
+/** The module of the component that runs code blocks; the build of each site writes it. It is named as files of code are. */
+export const liveCodeId = 'sotay:code/liveCode.jsx'

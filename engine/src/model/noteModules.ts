@@ -66,6 +66,7 @@ const themeInternals = [
   'extractLeadingEmoji',
   'findFirstCategoryLink',
   'getPrismCssVariables',
+  'groupBlogSidebarItemsByYear',
   'isActiveSidebarItem',
   'isSamePath',
   'parseCodeBlockTitle',
@@ -125,6 +126,7 @@ export const noteModules = {
   '@docusaurus/plugin-content-blog/client': [
     'BlogPostProvider',
     'BlogSidebarItemList',
+    'groupBlogSidebarItemsByYear',
     'useBlogListPageStructuredData',
     'useBlogPost',
     'useBlogPostStructuredData',
@@ -295,6 +297,3 @@ export const memberExport = (imported: string, member: string) => `${imported}:$
 
 /** Both parts of such a name; of any other the whole. */
 export const exportParts = (exported: string) => exported.split(':') as [whole: string, member?: string]
-
-/** The module of the component that runs code blocks; the build of each site writes it. It is named as files of code are. */
-export const liveCodeId = 'sotay:code/liveCode.jsx'

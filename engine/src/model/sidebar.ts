@@ -1,3 +1,4 @@
+import { groupBy } from '../std/collections.ts'
 import type { Href, RoutePath } from './paths.ts'
 import type { Words } from './uiText.ts'
 
@@ -24,6 +25,8 @@ export interface SidebarLink extends ItemExtras {
   description?: string
   /** The doc that the link leads to; undefined for handwritten links and refs. */
   docId?: string
+  /** Of a post, in ISO format. */
+  date?: string
   /** Whether it leads to a doc without making it a page of this sidebar. */
   isRef?: true
   /** Shown only on its own page. */
@@ -152,4 +155,10 @@ export interface Sidebar {
   /** Heading above its items; docs have none. */
   title?: string
   items: SidebarItem[]
+}
+
+/** What has a date by its years, newest first. In UTC, so that every reader sees the same. */
+export function groupByYear<Item extends { date: Date | string }>(items: Item[]): [year: number, Item[]][] {
+  const years = groupBy(items, ({ date }) => new Date(date).getUTCFullYear())
+  return [...years].sort(([a], [b]) => b - a)
 }

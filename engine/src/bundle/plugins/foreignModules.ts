@@ -6,10 +6,10 @@ import { readBytes } from '../../config/readFile.ts'
 import { foreignConfig, type SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, type SourceLocation } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import { liveCodeId } from '../../model/constructs.ts'
 import {
   type AdmonitionExport,
   type ConfigExport,
-  liveCodeId,
   type NoteExport,
   type NoteModuleName,
   noteModules,

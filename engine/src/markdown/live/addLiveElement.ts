@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast'
-import { liveCodeId } from '../../model/noteModules.ts'
+import { liveCodeId } from '../../model/constructs.ts'
 import { type Html, type HtmlPiece, type LiveCode, type LiveNode, piecesOf } from '../html.ts'
 import { whereIs } from '../places.ts'
 import { isHtmlTag, isJsx } from '../syntax/jsx.ts'

@@ -9,11 +9,11 @@ import type {
 import type { PageContent } from '../../model/pageData.ts'
 import type { PageLink } from '../../model/pageParts.ts'
 import { editHref, toHref } from '../../model/paths.ts'
+import { groupByYear } from '../../model/sidebar.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import { postsByAuthor } from '../../site/blog/postLists.ts'
 import type { Blog, BlogTarget, Post, PostListTarget, TargetOf } from '../../site/site.ts'
 import { groupByTag, groupTags, tagLink } from '../../site/tags/tagPages.ts'
-import { groupByYear } from './blogSidebar.ts'
 import { type PostExcerpt, type RenderedText, readingMinutes } from './excerpts.ts'
 import { blogTexts, isWholeSite, textLanguage } from './pageTexts.ts'
 
@@ -134,7 +134,7 @@ function authorsContent(blog: Blog): BlogContent {
 
 /** Years newest first; within a year, posts oldest first. */
 function archiveContent({ listed }: Blog, config: SiteConfig): BlogContent {
-  const years = [...groupByYear(listed)].map(([year, posts]) => ({
+  const years = groupByYear(listed).map(([year, posts]) => ({
     year,
     posts: posts
       .toSorted((a, b) => a.date.getTime() - b.date.getTime())

@@ -1,7 +1,6 @@
 import { type AddressSettings, toHref } from '../../model/paths.ts'
-import type { Sidebar, SidebarCategory, SidebarLink } from '../../model/sidebar.ts'
+import { groupByYear, type Sidebar, type SidebarCategory, type SidebarLink } from '../../model/sidebar.ts'
 import type { Blog, BlogTarget, Post } from '../../site/site.ts'
-import { groupBy } from '../../std/collections.ts'
 
 /** The sidebar of a blog page: the latest posts. Undefined when there are none to list. */
 export function blogSidebar(target: BlogTarget, addresses: AddressSettings): Sidebar | undefined {
@@ -11,7 +10,7 @@ export function blogSidebar(target: BlogTarget, addresses: AddressSettings): Sid
   if (posts.length === 0) return undefined
   const toLink = (post: Post) => sidebarLink(post, post === current, addresses)
   const items = blog.config.sidebar.groupByYear
-    ? [...groupByYear(posts)].map(([year, group]) => yearGroup(year, group.map(toLink)))
+    ? groupByYear(posts).map(([year, group]) => yearGroup(year, group.map(toLink)))
     : posts.map(toLink)
   const { id } = blog.config
   return { id: id === 'default' ? 'blog' : `blog-${id}`, title: blog.config.blogSidebarTitle, items }
@@ -27,23 +26,18 @@ function latestPosts({ config, listed, posts }: Blog, current: Post | undefined)
   return posts.filter((post) => shown.has(post))
 }
 
-/** Newest year first. In UTC, so that every reader sees the same. */
-export function groupByYear(posts: Post[]): Map<number, Post[]> {
-  const years = groupBy(posts, ({ date }) => date.getUTCFullYear())
-  return new Map([...years].sort(([a], [b]) => b - a))
-}
-
 function yearGroup(year: number, items: SidebarLink[]): SidebarCategory {
   return { kind: 'category', label: String(year), items, collapsible: false, collapsed: false }
 }
 
 function sidebarLink(post: Post, current: boolean, addresses: AddressSettings): SidebarLink {
-  const { title, outline, permalink } = post
+  const { title, outline, permalink, date } = post
   return {
     kind: 'link',
     label: outline.frontMatter.sidebar_label ?? title,
     href: toHref(permalink, addresses),
     external: false,
+    date: date.toISOString(),
     ...(current && { current }),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { groupByYear } from '../../pageData/content/blogSidebar.ts'
+import { groupByYear } from '../../model/sidebar.ts'
 import { testSite } from '../testSite.ts'
 import { parsePostPath } from './buildBlog.ts'
 
@@ -123,7 +123,7 @@ test('[S82] the year of a post is that of UTC, wherever the site is built', () =
   const late = { 'late.md': { date: '2025-12-31 23:30' }, 'early.md': { date: '2026-01-01' } }
   const { listed } = blogOf({ posts: late })
   expect(new Date('2025-12-31T23:30Z').getFullYear()).toBe(2026)
-  expect([...groupByYear(listed)].map(([year, posts]) => [year, posts.length])).toEqual([
+  expect(groupByYear(listed).map(([year, posts]) => [year, posts.length])).toEqual([
     [2026, 1],
     [2025, 1],
   ])

@@ -63,10 +63,34 @@ interface NoteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string | AddressParts | null
   /** With `false`, an address from the root stays as it is. */
   autoAddBaseUrl?: boolean
+  /** Whether it says so on the page that it leads to, and on those below that. */
+  isNavLink?: boolean
+  activeClassName?: string
+  exact?: boolean
+  isActive?: (match: null, location: { pathname: string }) => boolean
+}
+
+/** The attributes of a link; in a menu they say which one leads to the page. */
+function useLinkAttributes(props: NoteLinkProps) {
+  const { to, href, isNavLink, activeClassName = 'active', exact, isActive, ...own } = props
+  const pathname = useContext(NoteContext)?.href ?? globalThis.location?.pathname
+  const address = to || href
+  const isWithin = () => {
+    const [here, there] = [pathname, linkHref(address!)].map((each) => each.split(/\/?(?:[?#]|$)/)[0])
+    return exact ? here === there : `${here}/`.startsWith(`${there}/`)
+  }
+  if (!isNavLink || !address || !(isActive ? isActive(null, { pathname }) : isWithin())) return own
+  return {
+    ...own,
+    className: `${own.className ?? ''} ${activeClassName}`.trim(),
+    'aria-current': 'page' as const,
+  }
 }
 
 /** A link; at build it is checked like those of Markdown. One that leads nowhere is its text. */
-export function NoteLink({ to, href, autoAddBaseUrl = true, ...others }: NoteLinkProps) {
+export function NoteLink({ autoAddBaseUrl = true, ...props }: NoteLinkProps) {
+  const { to, href } = props
+  const others = useLinkAttributes(props)
   const address = to ? joinParts(to) : href
   const rendered = useRenderedAtBuild('Link', { ...others, ...(address && { href: address }) })
   if (!address || !autoAddBaseUrl) return <a href={address} {...others} />
@@ -163,13 +187,18 @@ export const navbarItemTypes = {
 }
 
 /** The posts of the sidebar of a blog. */
-export const BlogSidebarItemList = ({ items, ulClassName, liClassName, linkClassName }: BlogSidebarList) => (
+export const BlogSidebarItemList = ({ items, ulClassName, liClassName, ...link }: BlogSidebarList) => (
   <ul className={ulClassName}>
     {items.map(({ title, permalink }) => (
       <li key={permalink} className={liClassName}>
-        <a href={permalink} className={linkClassName}>
+        <NoteLink
+          isNavLink
+          to={permalink}
+          className={link.linkClassName}
+          activeClassName={link.linkActiveClassName}
+        >
           {title}
-        </a>
+        </NoteLink>
       </li>
     ))}
   </ul>
@@ -180,6 +209,7 @@ interface BlogSidebarList {
   ulClassName?: string
   liClassName?: string
   linkClassName?: string
+  linkActiveClassName?: string
 }
 
 interface Collapse {

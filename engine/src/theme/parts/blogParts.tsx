@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use } from 'react'
 import type { Author, PostSummary } from '../../model/blogContent.ts'
 import type { PageData } from '../../model/pageData.ts'
+import { groupByYear } from '../../model/sidebar.ts'
 import { ArticleFooter } from '../article/ArticleFooter.tsx'
 import { Pagination } from '../article/Pagination.tsx'
 import { AuthorView } from '../blog/authors.tsx'
@@ -152,9 +153,24 @@ function SidebarInFrame() {
   return use(OverrideContext)?.parts.BlogSidebar && <OwnSidebar />
 }
 
+type SidebarPost = { date: string }
+
 interface SidebarList {
-  items: object[]
-  ListComponent: ComponentType<{ items: object[] }>
+  items: SidebarPost[]
+  ListComponent: ComponentType<{ items: SidebarPost[] }>
+  yearGroupHeadingClassName?: string
+}
+
+/** The posts of a sidebar, by their years if the page has them so. */
+function SidebarContent({ items, ListComponent, yearGroupHeadingClassName }: SidebarList) {
+  const hasYears = usePage().sidebar?.items.some(({ kind }) => kind === 'category')
+  if (!hasYears) return <ListComponent items={items} />
+  return groupByYear(items).map(([year, posts]) => (
+    <div key={year} role="group">
+      <h3 className={yearGroupHeadingClassName}>{year}</h3>
+      <ListComponent items={posts} />
+    </div>
+  ))
 }
 
 /** What the head of every page has already. */
@@ -203,7 +219,7 @@ export const blogParts = {
     <Pagination previous={toLink(prevItem)} next={toLink(nextItem)} />
   ),
   BlogSidebar: SidebarInFrame,
-  'BlogSidebar/Content': ({ items, ListComponent }: SidebarList) => <ListComponent items={items} />,
+  'BlogSidebar/Content': SidebarContent,
   'BlogSidebar/Desktop': OwnSidebar,
   'BlogSidebar/Mobile': Nothing,
   BlogTagsListPage: WholePage,

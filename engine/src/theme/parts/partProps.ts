@@ -65,11 +65,12 @@ const toArchived = ({ title, href: permalink, date }: { title: string; href: str
 export const blogSidebarProps = ({ sidebar }: PageData) =>
   sidebar && { title: sidebar.title, items: postLinks(sidebar.items) }
 
-/** The posts of the sidebar of a blog, without its years. */
+/** The posts of the sidebar of a blog; what draws them makes its years. */
 const postLinks = (items: SidebarItem[]): object[] =>
   items.flatMap((item) => {
     if (item.kind === 'category') return postLinks(item.items)
-    return item.kind === 'link' ? [{ title: item.label, permalink: item.href, unlisted: false }] : []
+    if (item.kind !== 'link') return []
+    return [{ title: item.label, permalink: item.href, date: item.date, unlisted: false }]
   })
 
 /** The tag of a list of posts. */
