@@ -1021,6 +1021,28 @@ test('a site that has all of its former build is proven to have lost nothing', a
   expect(status).toBe(0)
 })
 
+test('words of descriptions, and links of the navbar and the footer, are proven as well, each link once', async () => {
+  const { sotay, write } = beforeProof({})
+  const page = (title: string, description: string, text: string) =>
+    `<html><head><title>${title} | My notes</title><meta data-rh=true name=description content="${description}"></head><body>
+      <nav class="theme-layout-navbar navbar"><a href="/docs/intro/">My notes</a><a href="/gone/">Gone</a><a href="/gone" aria-haspopup="true">More</a></nav>
+      <main><article><div class="markdown"><h1>${title}</h1>${text}</div><footer><a href="/own">Own</a></footer></article></main>
+      <footer><a href="/docs/new%20place">Old</a></footer></body></html>`
+  const place = (description: string) => ({
+    'old/docs/new/place.html': page('Moved', description, 'The same words.'),
+    'old/docs/intro.html': page('Intro', 'Some, text', 'Some text.'),
+  })
+  write(place('The very same words.'))
+  const links = '"Gone" to /gone, "Old" to /docs/new place'
+  const { stdout } = await sotay('adopt', '--prove', 'old')
+  expect(stdout.split('\n').filter((line) => line.startsWith('  /'))).toEqual([
+    '  /docs/new/place: the description "The very same words." is "The same words."',
+    expect.stringMatching(`: the navbar and the footer have no link .*${links}$`),
+  ])
+  write(place('| No. | Name |'))
+  expect((await sotay('adopt', '--prove', 'old')).stdout).not.toContain('description')
+})
+
 test('notes outside of the folder may import what is not installed, and items of docs name a pattern', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'site/docusaurus.config.js':

@@ -10,6 +10,8 @@ test('a page as Docusaurus minifies it is read without what surrounds its text',
     <button>Copy</button></div></article></main></body></html>`)
   expect(page).toEqual({
     title: 'Intro & more | Site',
+    description: '',
+    links: [],
     ids: ['über-uns'],
     words: ['Intro', 'Über', 'uns', 'One', 'two', 'three', '4', 'let', 'a', 'let', 'b'],
     redirects: false,

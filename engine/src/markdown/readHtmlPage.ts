@@ -3,6 +3,10 @@ import { type HastNode, htmlToHast } from 'satteri'
 /** What readers and links count on in a finished page, whichever engine wrote it. */
 export interface PageFacts {
   title: string
+  /** What search engines are told of it. A row of a table, which Docusaurus takes for a text, is none. */
+  description: string
+  /** The links of the navbar and of the footer, each with its text. */
+  links: { text: string; href: string }[]
   /** The ids of the headings of the text, in their order. */
   ids: string[]
   /** The words and numbers of the text, code included, in their order. */
@@ -20,11 +24,16 @@ type Test = (element: Element) => boolean
 export function readHtmlPage(html: string): PageFacts {
   const page = htmlToHast(html)
   const [title] = findAll(page, isNamed('title'))
+  const [description] = findAll(page, ({ properties }) => properties.name === 'description')
   const texts = findText(page)
   const headings = texts.flatMap((text) => findAll(text, ({ tagName }) => /^h[1-6]$/.test(tagName)))
-  const words = fold(texts.map((text) => textOf(text)).join(' ')).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? []
+  const words = wordsOf(texts.map((text) => textOf(text)).join(' '))
   return {
     title: title ? fold(textOf(title)) : '',
+    description: fold(String(description?.properties.content ?? '')).replace(/^\|.*/, ''),
+    links: findMenus(page)
+      .flatMap((menu) => findAll(menu, isMenuLink))
+      .map((link) => ({ text: fold(textOf(link)), href: String(link.properties.href) })),
     ids: headings.flatMap(({ properties: { id } }) => (typeof id === 'string' ? [id] : [])),
     words,
     redirects: findAll(page, ({ properties }) => /^refresh$/i.test(String(properties.httpEquiv))).length > 0,
@@ -32,15 +41,24 @@ export function readHtmlPage(html: string): PageFacts {
   }
 }
 
+/** The words and numbers of a text. */
+export const wordsOf = (text: string): string[] => fold(text).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? []
+
 /** The elements that hold what an author wrote. */
 function findText(page: HastNode): Element[] {
   const places = [hasClass('markdown'), isNamed('article'), isNamed('main')]
-  for (const isPlace of places) {
-    const found = findAll(page, isPlace)
-    if (found.length > 0) return found
-  }
-  return []
+  return places.map((isPlace) => findAll(page, isPlace)).find(({ length }) => length > 0) ?? []
 }
+
+/** The navbar, and the footer of the page, which is in no article. */
+function findMenus(page: HastNode): Element[] {
+  const footers = findAll(page, ({ tagName }) => /^(?:article|footer|main)$/.test(tagName))
+  return [...findAll(page, hasClass('navbar')), ...footers.filter(isNamed('footer'))]
+}
+
+/** Docusaurus opens menus with links, too. */
+const isMenuLink: Test = ({ tagName, properties }) =>
+  tagName === 'a' && properties.href !== undefined && properties.ariaHasPopup === undefined
 
 /** The outermost elements that pass the test, in their order. */
 function findAll(node: HastNode, test: Test): Element[] {

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { readBytes } from '../../config/readFile.ts'
 import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { PageFacts } from '../../markdown/readHtmlPage.ts'
-import { readHtmlPage } from '../../markdown/readHtmlPage.ts'
+import { readHtmlPage, wordsOf } from '../../markdown/readHtmlPage.ts'
+import { decodePath } from '../../model/paths.ts'
 import { build } from '../build.ts'
 import type { Progress } from '../progress.ts'
 
@@ -67,7 +68,8 @@ function printLoss({ kind, at, was, now }: Loss): string {
   const some = was.slice(0, 12).join(' ') + (was.length > 12 ? ' …' : '')
   if (kind === 'address') return `  ${at}: no page${now === undefined ? '' : `; it is at ${now}`}`
   if (kind === 'file') return `  ${at}: no file`
-  if (kind === 'title') return `  ${at}: the title "${some}" is "${now}"`
+  if (kind === 'title' || kind === 'description') return `  ${at}: the ${kind} "${was[0]}" is "${now}"`
+  if (kind === 'links') return `  ${at}: the navbar and the footer have no link ${was.join(', ')}`
   if (kind === 'ids') return `  ${at}: no heading has the id ${was.map((id) => `"${id}"`).join(', ')}`
   return `  ${at}: ${was.length} ${was.length === 1 ? 'word' : 'words'}: ${some}`
 }
@@ -80,11 +82,11 @@ export interface BuiltSite {
 
 /** Something that the former site had and the new one has not. */
 export interface Loss {
-  kind: 'address' | 'title' | 'ids' | 'words' | 'file'
+  kind: 'address' | 'title' | 'description' | 'ids' | 'words' | 'links' | 'file'
   /** The address of the page or of the file. */
   at: string
   was: string[]
-  /** The new title, or the address where a page is now. */
+  /** The new title or description, or the address where a page is now. */
   now?: string
 }
 
@@ -103,6 +105,7 @@ export function compareSites(former: BuiltSite, current: BuiltSite): Proof {
   const pages = [...former.pages].filter(([address, { listsNothing }]) => !isOwn(address) && !listsNothing)
   const losses = [
     ...pages.flatMap(([address, page]) => comparePage(address, page, current)),
+    ...missingLinks(pages, current),
     ...missingFiles(former, current),
   ]
   const moved = losses.filter(({ kind, now }) => kind === 'address' && now !== undefined)
@@ -124,15 +127,34 @@ function comparePage(at: string, was: PageFacts, { pages }: BuiltSite): Loss[] {
   // Whoever comes to a redirect goes on: where to is a matter of the page itself.
   if (was.redirects || now.redirects) return []
   const isSameTitle = withoutRepeat(was.title) === withoutRepeat(now.title)
+  const isSaid = without(wordsOf(was.description), wordsOf(now.description)).length === 0
   // Links lead to the first of several headings with one id, as a list of posts may have.
   const ids = without([...new Set(was.ids)], now.ids)
   const words = without(was.words, now.words)
   return [
     ...(isSameTitle ? [] : [{ kind: 'title' as const, at, was: [was.title], now: now.title }]),
+    ...(isSaid ? [] : [{ kind: 'description' as const, at, was: [was.description], now: now.description }]),
     ...(ids.length > 0 ? [{ kind: 'ids' as const, at, was: ids }] : []),
     ...(words.length > 0 ? [{ kind: 'words' as const, at, was: words }] : []),
   ]
 }
+
+/** The links of navbar and footer that a page has no more, each at the first page that it is missing on. */
+function missingLinks(former: [string, PageFacts][], { pages }: BuiltSite): Loss[] {
+  const told = new Set<string>()
+  return former.flatMap(([at, page]) => {
+    const there = pages.get(at)
+    if (!there || page.redirects || there.redirects) return []
+    const was = without(page.links.map(printLink), there.links.map(printLink)).filter(
+      (link) => !told.has(link),
+    )
+    for (const link of was) told.add(link)
+    return was.length > 0 ? { kind: 'links', at, was } : []
+  })
+}
+
+const printLink = ({ text, href }: PageFacts['links'][number]) =>
+  `"${text}" to ${(decodePath(href) ?? href).replace(/(?<=.)\/$/, '')}`
 
 /** A page that is called as its site is says it once here: `Docs | Docs` is `Docs`. */
 function withoutRepeat(title: string): string {
