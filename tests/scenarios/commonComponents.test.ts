@@ -201,3 +201,32 @@ test('[S84] a table of components that all notes know gives each of them', async
   const code = build.paths().find((path) => /js\/examples-Counter\.\w+\.js$/.test(path))!
   expect(build.file(code)).not.toContain('plain')
 })
+
+test('an island that a note declares loads those of all notes that it uses, and no others', async () => {
+  const note = (inside: string) =>
+    `import { useState } from 'react'\n\n# A\n\nexport const Own = () => { const [n, set] = useState(0); return <b onClick={() => set(1)}>{n}${inside}</b> }\n\n<Own />`
+  const part = (name: string) => `export const ${name} = () => <i>text of ${name}</i>`
+  const files = { 'src/One.jsx': part('One'), 'src/Two.jsx': part('Two') }
+  const table =
+    "import Original from '@theme-original/MDXComponents'\nimport { One } from '../One'\nimport { Two } from '../Two'\nconst Third = () => <i>text of Third</i>\nexport default { ...Original, One, Two, Third }"
+  const codeOf = async (inside: string, ownTable = true) => {
+    const all = {
+      ...files,
+      ...(ownTable && { 'src/theme/MDXComponents.jsx': table }),
+      'docs/a.mdx': note(inside),
+    }
+    const build = await temporarySite(all).build()
+    expect(build.report).toBe('')
+    const [names = ''] = readPage(build, 'a').attributes('.markdown sotay-island', 'data-files')
+    return names
+      .split(' ')
+      .filter((name) => !name.includes('/react.'))
+      .map((name) => build.file(name.slice(1)))
+      .join('\n')
+  }
+  const named = (code: string) => code.match(/text of \w+/g)?.sort()
+  expect((await codeOf('')).length).toBeLessThan(1500)
+  expect(named(await codeOf('<One />'))).toEqual(['text of One'])
+  expect(named(await codeOf('<One /><Third />'))).toEqual(['text of One', 'text of Third', 'text of Two'])
+  expect((await codeOf('<Details summary="More">x</Details>', false)).length).toBeLessThan(4000)
+})

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { exportParts } from '../model/noteModules.ts'
+import { commonOf } from './live/liveNotes.ts'
 import { packageFolder } from './modulePaths.ts'
 import { frameId } from './plugins/themeImports.ts'
 
@@ -94,7 +95,7 @@ function importComponent(module: string, exported: string): string[] {
   if (kind !== 'own') return importPart(exported, from)
   return [
     `import note from ${from}`,
-    "import components from 'sotay:components'",
+    `import components from ${JSON.stringify(commonOf(module))}`,
     'const scope = { toc: [], components, island$: (component) => component, partial$: () => () => null }',
     `const component = note(scope).own.${name}`,
   ]

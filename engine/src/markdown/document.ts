@@ -185,7 +185,9 @@ export interface LiveModule {
   nested: NestedComponent[]
   /** All names that the note imports or declares. */
   names: string[]
-  /** Components used but neither imported nor declared. The site may define them for all notes. */
+  /** The names of all components that it neither imports nor declares. */
+  common: string[]
+  /** Those of them that are not built in. The site may define them for all notes. */
   components: { name: string; where: SourceLocation; members?: string[] }[]
 }
 

@@ -6,13 +6,13 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document, LiveImport, LiveModule } from '../../markdown/document.ts'
 import { liveCodeId } from '../../model/constructs.ts'
-import { exportParts } from '../../model/noteModules.ts'
+import { builtInComponents, exportParts } from '../../model/noteModules.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { explainMissingImport, isWebAddress } from '../explainPageBundleError.ts'
 import { findReactLive } from '../modulePaths.ts'
 import { toMissingExport } from '../plugins/foreignModules.ts'
 import { forgiven, isForgiven, rateMissing } from '../plugins/missingImports.ts'
-import { findElementFiles, readCommonFile } from './commonFile.ts'
+import { type CommonFile, findElementFiles, readCommonFile } from './commonFile.ts'
 import { findOrigin, type Origin } from './findOrigin.ts'
 
 /** The module of a note, to bundle. */
@@ -87,6 +87,11 @@ export function noteId({ source }: Pick<LiveSource, 'source'>, { siteDir }: Site
 /** The id of the module that exports the components available in all notes. */
 export const commonId = 'sotay:components'
 
+const prefix = `${commonId}?of=`
+
+/** The id of the module that exports those of them that a note uses (by its id), for the islands that it declares. */
+export const commonOf = (note: string) => prefix + note
+
 /** The modules of notes, and facts about their imports found while bundling. */
 export interface LiveModules {
   plugin: Plugin
@@ -117,16 +122,14 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
   const plugin: Plugin = {
     name: 'sotay:live-modules',
     enforce: 'pre',
-    resolveId: (id) => (sources.has(id) || id === commonId ? id : undefined),
+    resolveId: (id) => (sources.has(id) || id.startsWith(commonId) ? id : undefined),
     async load(id) {
       if (id === commonId) {
-        for (const { specifier, importer, ...each } of common?.imports ?? []) {
-          const found = await this.resolve(specifier, importer).catch(() => null)
-          if (found) commonImports.push({ ...each, ...(await follow(this, found.id, each.exported)) })
-        }
-        for (const [name, file] of elements) commonImports.push({ name, id: file, exported: 'default' })
+        commonImports.push(...(await findCommon(this, common, elements)))
         return writeCommon(commonFile, elements)
       }
+      if (id.startsWith(prefix))
+        return writeCommonOf(sources.get(id.slice(prefix.length))!.module, commonImports, commonFile)
       const note = sources.get(id)
       if (!note) return undefined
       const missing: LiveImport[] = []
@@ -155,6 +158,20 @@ export function createLiveModules({ notes, commonFile }: LiveNotes, config: Site
     hasLiveCommon: common?.isInteractive ?? false,
     origin: (importer, { specifier, exported }) => origins.get(keyOf(importer, specifier, exported)),
   }
+}
+
+/** The components of all notes, with the modules that define them. */
+async function findCommon(
+  context: Rolldown.PluginContext,
+  common: CommonFile | undefined,
+  elements: Map<string, string>,
+): Promise<CommonImport[]> {
+  const imports = (common?.imports ?? []).map(async ({ specifier, importer, ...each }) => {
+    const found = await context.resolve(specifier, importer).catch(() => null)
+    return found ? [{ ...each, ...(await follow(context, found.id, each.exported)) }] : []
+  })
+  const drawn = Array.from(elements, ([name, id]) => ({ name, id, exported: 'default' }))
+  return [...(await Promise.all(imports)).flat(), ...drawn]
 }
 
 /** Says once that code is shown and not run, because the package for it is not installed. */
@@ -187,6 +204,23 @@ const withoutParts = (imports: LiveImport[]): string =>
     ...imports.map(({ specifier }) => `import ${JSON.stringify(specifier)}`),
     'export default () => ({ parts: [], own: {} })',
   ].join('\n')
+
+/** Imports components by themselves where it is known from where, or else all of them. */
+function writeCommonOf({ common }: LiveModule, imports: CommonImport[], file: string | undefined): string {
+  const used = common.filter((name) => !/^Markdown(?:Element|Construct)$/.test(name))
+  const lines = used.map((name, index) => {
+    const { id, exported } = imports.find((each) => each.name === name) ?? {
+      id: file ? undefined : builtInComponents.get(name)?.replace(/^@theme\//, '@theme-original/'),
+      exported: 'default',
+    }
+    return id && exported !== '*' ? `import { ${exported} as part${index} } from ${JSON.stringify(id)}` : ''
+  })
+  if (lines.includes('')) return `export { default } from '${commonId}'`
+  return [
+    ...lines,
+    `export default { ${used.map((name, index) => `${name}: part${index}`).join(', ')} }`,
+  ].join('\n')
+}
 
 /** One component draws the headings of all levels. */
 const drawn = (name: string) =>

@@ -45,6 +45,7 @@ export function writeModule(parts: string[], walk: Walk): LiveModule | undefined
     compositions: findCompositions(walk),
     nested: walk.nested,
     names: moduleNames(walk.module),
+    common,
     components: unknownComponents(common, findBoundNames(whole), walk).map((each) => ({
       ...each,
       ...(members.has(each.name) && { members: members.get(each.name)! }),
