@@ -47,4 +47,7 @@ browserTest('code for a React before the nineteenth finds what it had', async ({
 browserTest('a page may send readers on with the router that came with Docusaurus', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/away')
   await page.getByRole('heading', { name: 'Home' }).waitFor()
+  await page.waitForFunction(() => location.pathname === '/')
+  // A ring around it would say that somebody uses the keyboard.
+  expect(await page.locator('h1:focus').count()).toBe(0)
 })

@@ -50,7 +50,8 @@ export function startNavigation(tools: VisitTools): void {
       const place = isReturn ? places.get(entryKey()) : undefined
       if (place) scrollTo({ top: place.top, behavior: 'instant' })
       else event.scroll()
-      if (decision === 'visit') focusPage(destination, place)
+      // Where code sends readers on, nobody has done anything: a ring around the heading would say so.
+      if (decision === 'visit' && event.navigationType !== 'replace') focusPage(destination, place)
     }
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler })
   })

@@ -55,7 +55,7 @@ function mergeMenu(live: HTMLElement, fresh: HTMLElement): void {
 
 /** Tags of the head that belong to one page; style sheets, scripts that run and the content policy stay as they are. */
 const descriptive =
-  'meta:not([charset], [http-equiv]), link:not([rel=stylesheet]), script[type="application/ld+json"], style[data-page]'
+  'meta:not([charset], [http-equiv]), link:not([rel=stylesheet]), script[type$=json], style[data-page]'
 
 /** Title and descriptions change at once; style sheets and scripts that only the next page has are loaded first. */
 async function swapHead(next: Document): Promise<void> {
