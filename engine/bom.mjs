@@ -39,7 +39,7 @@ function bundledComponents() {
   })
 }
 
-/** What npm installs with the package, in the versions that it was tested with. */
+/** What npm installs with the package, in the versions that it was tested with. The hashes are in the site's lock file. */
 function addInstalled(bom, own) {
   const { packages } = readJson(here('../package-lock.json'))
   const tree = installedPackages(packages, 'engine', ['dependencies', 'optionalDependencies'])
@@ -56,18 +56,12 @@ function addInstalled(bom, own) {
     for (const need of needs) components.get(path).dependencies.add(components.get(need).bomRef)
 }
 
-function componentOf(
-  { name, version, license, integrity },
-  { type = ComponentType.Library, isBundled, scope },
-) {
+function componentOf({ name, version, license }, { type = ComponentType.Library, isBundled, scope }) {
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
   const [, group, bare] = /^(?:(@[^/]+)\/)?(.+)$/.exec(name)
   const component = new Models.Component(type, bare, { group, version, purl, scope })
   component.bomRef.value = purl
   if (license) component.licenses.add(licenses.makeFromString(license))
   if (isBundled) component.properties.add(new Models.Property('cdx:npm:package:bundled', 'true'))
-  const [algorithm, sum] = integrity?.split('-') ?? []
-  if (algorithm === 'sha512')
-    component.hashes.set(Enums.HashAlgorithm['SHA-512'], Buffer.from(sum, 'base64').toString('hex'))
   return component
 }

@@ -255,7 +255,7 @@ test('what is so at several places is reported once, with the others below it, b
   const errors = [1, 2].map((line): Diagnostic => ({ ...at(line), level: 'error' }))
   expect(printReport(errors).match(/^error/gm)).toHaveLength(2)
   const pictures = (damage: 'pointer' | 'empty') =>
-    ['a.png', 'b.png'].map((name) => diagnose('damaged-picture', [name, damage], { file: name }))
+    ['a.png', 'b.png'].map((name) => diagnose('damaged-picture', [name, damage], { file }))
   expect(printReport(pictures('pointer')).match(/^warning/gm)).toHaveLength(1)
   expect(printReport(pictures('empty')).match(/^warning/gm)).toHaveLength(2)
 })
