@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix'
 import type { Bundle } from '../bundle/bundle.ts'
 import { bundleSite } from '../bundle/bundleSite.ts'
 import type { FindMade } from '../bundle/cache/makeFiles.ts'
@@ -19,7 +20,7 @@ import type { References } from '../links/references.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import { createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { Document } from '../markdown/document.ts'
-import { toOutputPath } from '../model/paths.ts'
+import { toOutputPath, toSourcePath } from '../model/paths.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import type { Made, Output } from '../output/outputs.ts'
 import { filePaths, listOutputs, renderOutputs, toPagesByOutput } from '../output/outputs.ts'
@@ -29,6 +30,7 @@ import { createRenderer, type Renderer } from '../pages/createRenderer.ts'
 import { renderPages } from '../pages/renderPages.ts'
 import { documentsBySource } from '../site/routes/routeSource.ts'
 import type { Site } from '../site/site.ts'
+import { memoize } from '../std/collections.ts'
 import { withIndexCache, withPageCache } from './caches.ts'
 import { withAnalysisCache } from './lastBuild/indexMemory.ts'
 import { isPublished, type ReadLocale, type Run } from './readLocale.ts'
@@ -177,11 +179,13 @@ interface Shown
 /** Creates a renderer that asks git and the disk where the target of a broken link may be. */
 export function openRenderer(site: Site, { bundle, compiler, ...shown }: Shown): Renderer {
   const { siteDir } = site.config
+  // A site may have thousands of broken links into one folder.
+  const filesIn = memoize((folder: string) => filesBeside(siteDir, toSourcePath(`${folder}/*`)))
   return createRenderer(site, bundle, {
     ...shown,
     renderBuiltIn: createBuiltInRenderer(compiler),
     moves: createMoves(site, () => readRenames(siteDir)),
-    filesBeside: (place) => filesBeside(siteDir, place),
+    filesBeside: (place) => filesIn(dirname(place)),
     whyWithheld: (place) => whyWithheld(place, site.config),
   })
 }

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { diagnose } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import { testSite } from '../site/testSite.ts'
 import { nearestFile, nearestPage } from './brokenLinks.ts'
 import { buildLinkIndex } from './linkIndex.ts'
+import { broken } from './references.ts'
 
 const index = buildLinkIndex(
   testSite({
@@ -35,4 +37,19 @@ test.each([
   ['./nothing-like-it.md', 'docs/a/index.md', undefined],
 ])('in place of %s, %s most likely meant %s', (path, from, nearest) => {
   expect(nearestFile(path, toSourcePath(from), { index })?.path).toBe(nearest)
+})
+
+test('what is meant by a broken link is looked for once, and only if problems are asked for', () => {
+  const where = { file: toSourcePath('docs/a.md') }
+  const problem = vi.fn(() => diagnose('empty-link', ['x.md'], where))
+  const found = broken({
+    name: 'href',
+    reference: { kind: 'link', url: 'x.md', where },
+    hook: 'warn',
+    problem,
+  })
+  expect(found.address).toBe('x.md')
+  expect(problem).not.toHaveBeenCalled()
+  expect([found.diagnostics, found.diagnostics]).toMatchObject([[{ level: 'warning' }], [{}]])
+  expect(problem).toHaveBeenCalledOnce()
 })

@@ -12,10 +12,11 @@ import {
   toSourcePath,
 } from '../model/paths.ts'
 import { isIndexFile } from '../site/docs/docAddress.ts'
+import { memoize } from '../std/collections.ts'
 import { meantAddress } from './findAddresses.ts'
 import type { LinkIndex, Moves } from './linkIndex.ts'
 import type { References } from './references.ts'
-import { indexPaths, nearestPath, onlyOfSameName, onlySlip, type SimilarPaths } from './similarPaths.ts'
+import { indexPaths, nearestPath, onlyOfSameName, onlySlip } from './similarPaths.ts'
 
 /** A link as it is written. */
 interface WrittenLink {
@@ -132,8 +133,8 @@ export function nearestPage(target: string, { index, moves }: Places): NearestTa
   const moved = moves?.ofAddress(target)
   if (moved) return { path: asWritten(moved), hasMoved: true, isSure: true }
   const { pages } = similarTo(index)
-  const only = onlySlip(target, pages)
-  const nearest = only ?? nearestPath(target, pages) ?? onlyOfSameName(target, pages)
+  const only = pages.onlySlip(target)
+  const nearest = only ?? pages.nearest(target) ?? pages.onlyOfSameName(target)
   return nearest === undefined
     ? undefined
     : { path: asWritten(nearest), hasMoved: false, isSure: only !== undefined }
@@ -155,24 +156,31 @@ export function nearestFile(
   const moved = moves?.ofFile(toSourcePath(meant))
   if (moved && index.routesBySource.has(moved))
     return { path: fromFile(moved, from), hasMoved: true, isSure: true }
-  const [only, sameName] = [onlySlip(meant, files), onlyOfSameName(path, files)]
-  const nearest = sameName ?? only ?? nearestPath(meant, files)
+  const [only, sameName] = [files.onlySlip(meant), files.onlyOfSameName(path)]
+  const nearest = sameName ?? only ?? files.nearest(meant)
   if (nearest === undefined) return undefined
   const isSure = nearest === only || (nearest === sameName && !isIndexFile(nearest))
   return { path: fromFile(nearest as SourcePath, from), hasMoved: false, isSure }
 }
 
-/** The paths of pages and files of each index, sorted when the first link is broken. */
-const sorted = new WeakMap<Places['index'], { pages: SimilarPaths; files: SimilarPaths }>()
-
-function similarTo(index: Places['index']): { pages: SimilarPaths; files: SimilarPaths } {
-  const known = sorted.get(index)
-  if (known) return known
-  const pages = indexPaths(Array.from(index.routesByKey.values(), ({ path }) => path))
-  const similar = { pages, files: indexPaths(index.routesBySource.keys()) }
-  sorted.set(index, similar)
-  return similar
+/** What is spelt most like a path, found once for each path: many pages may have the same broken link. */
+function findSimilar(paths: Iterable<string>) {
+  const index = indexPaths(paths)
+  return {
+    onlySlip: memoize((path: string) => onlySlip(path, index)),
+    nearest: memoize((path: string) => nearestPath(path, index)),
+    onlyOfSameName: (path: string) => onlyOfSameName(path, index),
+  }
 }
+
+/** The pages and files of an index, sorted when the first link is broken. */
+const similarTo = memoize(
+  (index: Places['index']) => ({
+    pages: findSimilar(Array.from(index.routesByKey.values(), ({ path }) => path)),
+    files: findSimilar(index.routesBySource.keys()),
+  }),
+  new WeakMap(),
+)
 
 /** The path of a file relative to the linking note, as Markdown. */
 function fromFile(source: SourcePath, from: SourcePath): string {

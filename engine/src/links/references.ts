@@ -6,6 +6,7 @@ import type { Body, Document, LivePart, Reference } from '../markdown/document.t
 import type { DiagramSet } from '../model/drawing.ts'
 import type { ListRenderer, Neighbours } from '../model/pageParts.ts'
 import type { RoutePath, SourcePath } from '../model/paths.ts'
+import { once, withReaders } from '../std/collections.ts'
 import { escapeAttribute } from '../std/html.ts'
 import type { LinkIndex, Moves, PublicFiles } from './linkIndex.ts'
 
@@ -58,7 +59,7 @@ interface BrokenReference {
   hook: SiteConfig['markdown']['hooks']['onBrokenMarkdownLinks']
   /** The severity of another check for the same problem. It is reported once, with the higher of the two. */
   atLeast?: SeverityRule
-  /** Called only if the problem is reported, because finding the nearest valid target takes time. */
+  /** Called only if somebody asks for problems, because finding the nearest valid target takes time. */
   problem: () => Diagnostic
 }
 
@@ -76,9 +77,11 @@ export function broken({
   if (typeof replacement === 'string') return leadsTo(name, replacement)
   const wanted = isLevel ? hook : 'ignore'
   if (wanted === 'ignore' && atLeast === 'ignore') return leadsTo(name, url)
-  const told = problem()
-  const level = stronger(wanted, chooseSeverity(atLeast, told))
-  return leadsTo(name, url, { diagnostics: withSeverity(level, told) })
+  const rate = once(() => {
+    const told = problem()
+    return withSeverity(stronger(wanted, chooseSeverity(atLeast, told)), told)
+  })
+  return withReaders(leadsTo(name, url), { diagnostics: rate })
 }
 
 const severities: Severity[] = ['ignore', 'log', 'warn', 'throw']

@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { locate, type SourceLocation, type SourceText, writtenAt } from '../diagnostics/diagnostic.ts'
 import { isExternalUrl } from '../model/paths.ts'
+import { memoize } from '../std/collections.ts'
 import { replaceParts } from './source/sourceParts.ts'
 import type { Walk } from './walk.ts'
 
@@ -101,24 +102,40 @@ const isCode = (node: Nodes) =>
   /^(?:pre|code)$/.test(node.tagName) &&
   !/\bmath\b/.test(String(node.properties.className))
 
-const outsideCode = new WeakMap<string[], string[]>()
-
 /** The lines of a note with blanks in place of code and comments. */
-function linesOutsideCode(lines: string[]): string[] {
-  const blanked =
-    outsideCode.get(lines) ??
+const linesOutsideCode = memoize(
+  (lines: string[]) =>
     replaceParts(lines.join('\n'), (part, kind) =>
       kind === 'tag' ? part : part.replace(/[^\n]/g, ' '),
-    ).split('\n')
-  outsideCode.set(lines, blanked)
-  return blanked
-}
+    ).split('\n'),
+  new WeakMap(),
+)
 
-function findAfter(place: TextPoint, wanted: Wanted, lines: string[]): FoundText | undefined {
-  let found = findInLine(wanted, { line: place.line, column: place.column + 1 }, lines)
-  for (let line = place.line + 1; !found && line <= lines.length; line++)
-    found = findInLine(wanted, { line, column: 1 }, lines)
-  return found
+/** The text of lines, and where each of them begins: a note with thousands of links is searched as often. */
+const joined = memoize((lines: string[]) => {
+  const starts: number[] = []
+  let end = 0
+  for (const { length } of lines) {
+    starts.push(end)
+    end += length + 1
+  }
+  return { text: lines.join('\n'), starts }
+}, new WeakMap())
+
+function findAfter(place: TextPoint, { spellings, leads }: Wanted, lines: string[]): FoundText | undefined {
+  const { text, starts } = joined(lines)
+  const from = starts[place.line - 1]! + place.column
+  const isWanted = (at: number) =>
+    leads.some((lead) => at - lead.length >= from && text.startsWith(lead, at - lead.length))
+  const found = spellings.flatMap((spelling) => {
+    let at = text.indexOf(spelling, from)
+    while (at >= 0 && !isWanted(at)) at = text.indexOf(spelling, at + 1)
+    return at < 0 ? [] : [{ at, length: spelling.length }]
+  })
+  const first = found.sort((one, other) => one.at - other.at)[0]
+  if (!first) return undefined
+  const line = starts.findLastIndex((start) => start <= first.at)
+  return { line: line + 1, column: first.at - starts[line]! + 1, length: first.length }
 }
 
 /** Comparing the spellings of a longer line for each of the links in it would take too long. */

@@ -39,7 +39,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** What a memoized function has made: a `WeakMap` holds on to no key. */
-type Made<Key, Value> = { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown }
+type Made<Key, Value> = Pick<Map<Key, Value>, 'get' | 'has'> & { set(key: Key, value: Value): unknown }
 
 /** The same function, which makes each value once. */
 export function memoize<Key, Value>(
@@ -47,7 +47,9 @@ export function memoize<Key, Value>(
   made: Made<Key, Value> = new Map(),
 ): (key: Key) => Value {
   return (key) => {
-    const value = made.get(key) ?? make(key)
+    const known = made.get(key)
+    if (known !== undefined || made.has(key)) return known as Value
+    const value = make(key)
     made.set(key, value)
     return value
   }
