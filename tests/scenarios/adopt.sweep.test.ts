@@ -382,6 +382,7 @@ module.exports = {
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   expect(stdout).toContain(`Not taken over:
   markdown.remarkPlugins[0]: It is from "./plugins/dist", which is not there: make it, and import it in the config.
+  onBrokenLinks, onMissingImports: It is "warn", because links and sidebars may name pages that are not there yet: of plugins that are not installed, or folders that a script fills. Make it "throw" again when they are.
   scripts.build of package.json: It runs these first. If they make files of the site, run them before "sotay build", too.
     node words.mjs, npm run data
   imports of files that are not there: "onMissingImports" lets the site be built without them. If a script makes them, run it first.

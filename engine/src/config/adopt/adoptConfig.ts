@@ -77,7 +77,8 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
   const declarations = await readDeclarations(place)
   const { settings, left } = await keepKnown(given, declarations, (path) => unsound.get(path))
   // Links to pages that are not there yet would stop the build, and so would sidebars with them.
-  const isPartial = empty.length > 0 || left.some(mayMakePages)
+  const scripts = adviseOnScripts(siteDir)
+  const isPartial = [...empty, ...scripts].length > 0 || left.some(mayMakePages)
   const softened = isPartial ? soften(settings) : {}
   return {
     text: printConfig({ ...settings, ...softened }, declarations.carried()),
@@ -86,7 +87,7 @@ export async function adoptConfig(place: ConfigPlace): Promise<AdoptedConfig> {
       ...(isPartial ? [adviseOnPages(Object.keys(softened))] : []),
       ...(String(former.url).includes(unsetUrl) ? [adviseOnUrl] : []),
       ...adviseOnStyles(siteDir),
-      ...adviseOnScripts(siteDir),
+      ...scripts,
       ...adviseOnSubmodules(siteDir),
       ...adviseOnFolder(siteDir, settings),
       ...adviseOnImports(missing),
