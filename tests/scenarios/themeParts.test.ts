@@ -300,6 +300,20 @@ test('parts within others are drawn around what is there, if the site has no oth
     expect(html).toContain(text)
 })
 
+test('a link of the navbar that a site draws has the classes of its place', async () => {
+  const { file } = await temporarySite(
+    {
+      'docs/a.md': '# A',
+      'src/theme/NavbarItem/NavbarNavLink.js':
+        "import Link from '@docusaurus/Link'\nexport default ({ label, ...props }) => <Link {...props}><u>{label}</u></Link>",
+    },
+    { navbar: { items: [{ to: '/a', label: 'One', className: 'own' }] } },
+  ).build()
+  expect(file('a.html')).toMatch(
+    /<a href="\/a" class="navbar__item navbar__link navbar__link--active own"[^>]*><u>One<\/u>/,
+  )
+})
+
 test('a copy of what is around sidebar and text is left out: it would draw the sidebar once more', async () => {
   const { report, file } = await temporarySite({
     'docs/a.md': '# A',

@@ -67,7 +67,7 @@ export function NavbarContent({ page }: { page: PageData }) {
 function Items({ items, searchHref }: { items: NavbarItem[]; searchHref: string }) {
   return items.map((item, index) => (
     <PartPlace key={index} name={['NavbarItem', ...partsOf(item)]} props={toPartNavbarItem(item)}>
-      <NavbarItemView item={item} searchHref={searchHref} />
+      <LinkPlace item={item} searchHref={searchHref} />
     </PartPlace>
   ))
 }
@@ -80,13 +80,33 @@ interface ItemProps {
 /** An item that a site may draw by its kind. */
 export const PlacedItem = (props: ItemProps) => (
   <PartPlace name={partsOf(props.item)} props={toPartNavbarItem(props.item)}>
-    <NavbarItemView {...props} />
+    <LinkPlace {...props} />
   </PartPlace>
 )
 
+/** The part for a link is given its classes, too. */
+function LinkPlace(props: ItemProps) {
+  const { item } = props
+  const own = <NavbarItemView {...props} />
+  if (item.kind !== 'link') return own
+  const className = classNames(
+    'navbar__item navbar__link',
+    item.active && 'navbar__link--active',
+    item.className,
+  )
+  return (
+    <PartPlace
+      name="NavbarItem/NavbarNavLink"
+      props={{ ...toPartNavbarItem(item), type: undefined, className }}
+    >
+      {own}
+    </PartPlace>
+  )
+}
+
 function partsOf(item: NavbarItem): PlacedPart[] {
   if (item.kind === 'html') return ['NavbarItem/HtmlNavbarItem']
-  if (item.kind === 'link') return ['NavbarItem/DefaultNavbarItem', 'NavbarItem/NavbarNavLink']
+  if (item.kind === 'link') return ['NavbarItem/DefaultNavbarItem']
   if (item.kind !== 'dropdown') return []
   const { of } = item.switches ?? {}
   if (of === 'locale') return ['NavbarItem/LocaleDropdownNavbarItem', 'NavbarItem/DropdownNavbarItem']
