@@ -132,7 +132,7 @@ import SearchBar from '@theme/SearchBar'
 export default function Content() {
   const [count, set] = useState(0)
   return <div className="navbar__inner">
-    <div className="navbar__items"><Logo /><button onClick={() => set(count + 1)}>more {count}</button><i style={{ flex: '0 0 700px' }} /></div>
+    <div className="navbar__items"><Logo /><button onClick={() => set(count + 1)}>more {count}</button><button className="navbar__toggle"><svg /></button><i style={{ flex: '0 0 700px' }} /></div>
     <div className="navbar__items navbar__items--right"><SearchBar /><b className="after">After</b></div>
   </div>
 }`
@@ -152,6 +152,8 @@ export default ({ children }) => <nav className="navbar" data-size={useWindowSiz
     const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
     const name = await box('.navbar .navbar__title')
     expect(name.x).toBeGreaterThan(15)
+    const toggle = page.locator('.navbar__toggle')
+    expect(await toggle.evaluate((each) => getComputedStyle(each, '::before').display)).toBe('none')
     expect(name.width).toBeGreaterThan(20)
     expect((await box('.navbar__items button')).x - (name.x + name.width)).toBeLessThan(40)
     const field = await box('.navbar__search-input')
