@@ -27,7 +27,13 @@ const notes = {
 }
 
 const settings = {
-  navbar: { title: 'Site', items: [{ to: '/a', label: 'Docs' }] },
+  navbar: {
+    title: 'Site',
+    items: [
+      { to: '/a', label: 'Docs' },
+      { label: 'Others', items: [{ to: '/b/one', label: 'One' }] },
+    ],
+  },
   footer: { copyright: 'Rights', links: [{ title: 'More', items: [{ label: 'Alpha', to: '/a' }] }] },
 }
 
@@ -49,6 +55,8 @@ describe('a file of src/theme that wraps a part', async () => {
     'Footer/Links/MultiColumn': '/a',
     'DocRoot/Layout': '/a',
     MDXContent: '/a',
+    DocsRoot: '/a',
+    DocVersionRoot: '/b/one',
     DocItem: '/a',
     'DocItem/Layout': '/a',
     'DocItem/Content': '/a',
@@ -153,6 +161,40 @@ test('an ejected group of the sidebar is open around the page, and leads to its 
   expect(elsewhere).toContain('<li data-place="1"><a href="/b/one" aria-expanded="true">Group</a>')
   const around = readPage(site, 'b/one').html
   expect(around).toMatch(/<a href="#" aria-expanded="true">Group<\/a><ul><sotay-slot[^>]*>.*href="\/b\/one"/s)
+})
+
+test('an author that the site draws again has the profiles of the one of this name', async () => {
+  const site = await build({
+    'blog/authors.yml': 'an:\n  name: An\n  socials: { github: an }',
+    'blog/2024-01-02-post.md': '---\nauthors: an\n---\n\n# Post',
+    'src/theme/BlogPostItem/Header/Authors.jsx': `
+      import BlogAuthor from '@theme/Blog/Components/Author'
+      import { useBlogPost } from '@docusaurus/plugin-content-blog/client'
+      export default () => {
+        const [{ name }] = useBlogPost().metadata.authors
+        return <BlogAuthor author={{ name, imageURL: '/own.png' }} />
+      }`,
+  })
+  expect(site.report).toBe('')
+  const page = readPage(site, 'blog/2024/01/02/post')
+  expect(page.attribute('.author-socials a', 'href')).toBe('https://github.com/an')
+  expect(page.attribute('.author-picture', 'src')).toBe('/own.png')
+})
+
+test('admonitions that the site draws have what is around all pages', async () => {
+  const site = await build({
+    'src/state.js': "import { createContext } from 'react'\nexport const State = createContext(null)",
+    'src/theme/Root.jsx': `
+      import { State } from '../state'
+      export default ({ children }) => <State.Provider value={{ sign: 'kept' }}>{children}</State.Provider>`,
+    'src/theme/Admonition/Layout.jsx': `
+      import { useContext } from 'react'
+      import { State } from '../../state'
+      export default ({ children }) => <section className={useContext(State).sign}>{children}</section>`,
+    'docs/a.md': '# Alpha\n\n:::tip\n\nText\n\n:::',
+  })
+  expect(site.report).toBe('')
+  expect(readPage(site, 'a').text('section.kept')).toBe('Text')
 })
 
 test('an ejected part draws the others by their names, and a copy of it that the site has', async () => {

@@ -71,13 +71,9 @@ function Main({ page, children }: FrameProps) {
   return (
     <div id={elementIds.layout} className="theme-layout-main main-wrapper" lang={page.uiLang}>
       <Drawer page={page} />
-      {/^(?:doc|generatedIndex)$/.test(page.content.kind) ? (
-        <PartPlace name={rootParts} props={{ children: main }}>
-          {main}
-        </PartPlace>
-      ) : (
-        children
-      )}
+      {/^(?:doc|generatedIndex)$/.test(page.content.kind)
+        ? outerParts.reduce(inPart, inPart(main, rootParts))
+        : children}
       <PartPlace name="BackToTopButton">
         <BackToTop />
       </PartPlace>
@@ -85,8 +81,18 @@ function Main({ page, children }: FrameProps) {
   )
 }
 
-/** The names of a later version and those of an earlier one. */
+/** What is around all notes: the names of a later version and those of an earlier one. */
 const rootParts: PlacedPart[] = ['DocRoot', 'DocPage', 'DocRoot/Layout', 'DocPage/Layout']
+/** What is around these, from the innermost part. */
+const outerParts: PlacedPart[] = ['DocVersionRoot', 'DocsRoot']
+
+const inPart = (children: ReactNode, name: PlacedPart | PlacedPart[]) => (
+  <PartPlace name={name} props={{ children }}>
+    {children}
+  </PartPlace>
+)
+
+/** The name of a later version and that of an earlier one. */
 const mainParts: PlacedPart[] = ['DocRoot/Layout/Main', 'DocPage/Layout/Main']
 
 /**

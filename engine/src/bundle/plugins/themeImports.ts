@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { HydrateTime } from '../../model/markup.ts'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { toSourcePath } from '../../model/paths.ts'
-import { admonitionParts, isThemePart } from '../../model/themeParts.ts'
+import { admonitionParts, drawnParts, isThemePart } from '../../model/themeParts.ts'
 import { parseModule, withoutTypes } from '../findInteractiveModules.ts'
 
 type ThemeConfig = Pick<SiteConfig, 'siteDir' | 'plugged'>
@@ -229,7 +229,7 @@ export const hasAdmonitionPart = (config: ThemeConfig) =>
   admonitionParts.some((name) => findSoundFile(name, config))
 
 /** The parts of `src/theme` that a site puts around all pages, or around all notes, the outer one first. */
-export const framingParts = ['Root', 'Layout/Provider', 'DocRoot']
+export const framingParts = ['Root', 'Layout/Provider', 'DocsRoot', 'DocVersionRoot', 'DocRoot']
 
 /** What a site has around all pages to provide contexts of React. */
 export interface Frame {
@@ -269,10 +269,15 @@ export const seenInFrame = ({ when }: { when: HydrateTime }): HydrateTime =>
 /** Whether a module (by its id) gets at one of these contexts, by what it imports of the site. */
 export function isFramed(id: string, { sources, files }: Frame, config: ThemeConfig): boolean {
   if (sources.size === 0 || files.includes(id)) return false
-  return [...partsFrom(id.replace(/\?.*/s, ''), config)].some(
-    (file) => sources.has(file) || importsOf(file).some(({ specifier }) => sources.has(specifier)),
-  )
+  const drawn = id === codeBlockId ? ['CodeBlock'] : id === admonitionId ? ['Admonition'] : []
+  const parts = Object.keys(drawnParts).filter((name) => drawn.includes(name.split('/')[0]!))
+  const roots = drawn.length > 0 ? parts.flatMap((name) => findSoundFile(name, config) ?? []) : [bareId(id)]
+  return roots
+    .flatMap((root) => [...partsFrom(root, config)])
+    .some((file) => sources.has(file) || importsOf(file).some(({ specifier }) => sources.has(specifier)))
 }
+
+const bareId = (id: string) => id.replace(/\?.*/s, '')
 
 /** Whether a module itself imports one of these contexts: what it imports may be an island of its own. */
 export const readsFrame = (id: string, { sources }: Frame, config: ThemeConfig): boolean =>

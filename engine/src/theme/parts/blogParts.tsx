@@ -129,7 +129,9 @@ interface PartAuthor {
 
 function AuthorPart({ author }: { author: PartAuthor }) {
   const { name, title, imageURL: imageUrl, url: href } = author
-  return <AuthorView author={sourceOf<Author>(author) ?? { name, title, imageUrl, href, socials: [] }} />
+  const known = usePost()?.head.authors.find((each) => each.name === name)
+  const { socials } = known ?? { socials: [] }
+  return <AuthorView author={sourceOf<Author>(author) ?? { name, title, imageUrl, href, socials }} />
 }
 
 interface PostLink {

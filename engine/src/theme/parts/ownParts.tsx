@@ -19,7 +19,7 @@ import {
 import { PartPlace } from '../overrides/replaceable.tsx'
 import { BackToTop, Frame, SkipLink } from '../Page.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-import { OwnSidebarItem, Sidebar, SidebarItems } from '../sidebar/SidebarItems.tsx'
+import { OwnSidebarItem, Sidebar, SidebarItemView } from '../sidebar/SidebarItems.tsx'
 import { classNames } from '../texts.tsx'
 import { articleParts, Through, usePage } from './articleParts.tsx'
 import { blogParts } from './blogParts.tsx'
@@ -146,9 +146,11 @@ function OwnSidebar() {
 
 type PartItem = Parameters<typeof toSidebarItem>[0]
 
-const Items = ({ items, level = 1 }: { items: PartItem[]; level?: number }) => (
-  <SidebarItems items={items.map(toSidebarItem)} level={level} />
-)
+/** Items of a list that the site draws. */
+const Items = ({ items, level = 1 }: { items: PartItem[]; level?: number }) =>
+  items.map((item, index) => (
+    <SidebarItemView key={index} item={toSidebarItem(item)} level={level} index={index} />
+  ))
 
 function Item({ item, level = 1 }: { item: PartItem; level?: number }) {
   const from: SidebarItem = toSidebarItem(item)
@@ -174,6 +176,8 @@ const frameParts = {
   'DocPage/Layout': Through,
   'DocPage/Layout/Main': Through,
   DocRoot: Through,
+  DocsRoot: Through,
+  DocVersionRoot: Through,
   'DocRoot/Layout': Through,
   'DocRoot/Layout/Main': Through,
   'DocRoot/Layout/Sidebar': () => null,
@@ -226,6 +230,8 @@ const frameParts = {
   'NavbarItem/DocsVersionDropdownNavbarItem': itemOf('docsVersionDropdown'),
   'NavbarItem/DocsVersionNavbarItem': itemOf('docsVersion'),
   'NavbarItem/DropdownNavbarItem': NavbarItemPart,
+  'NavbarItem/DropdownNavbarItem/Desktop': NavbarItemPart,
+  'NavbarItem/DropdownNavbarItem/Mobile': NavbarItemPart,
   'NavbarItem/HtmlNavbarItem': itemOf('html'),
   'NavbarItem/LocaleDropdownNavbarItem': itemOf('localeDropdown'),
   'NavbarItem/NavbarNavLink': NavbarItemPart,

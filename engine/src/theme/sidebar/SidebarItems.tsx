@@ -78,7 +78,8 @@ interface SidebarItemProps {
   path?: string
 }
 
-function SidebarItemView({ index, ...props }: SidebarItemProps & { index: number }) {
+/** An item of the sidebar, where a site may have its own. */
+export function SidebarItemView({ index, ...props }: SidebarItemProps & { index: number }) {
   const { item, level } = props
   const name = `DocSidebarItem/${itemNames[item.kind]}` as const
   const activePath = use(OverrideContext)?.data.href
