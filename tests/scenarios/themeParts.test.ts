@@ -190,11 +190,13 @@ test('admonitions that the site draws have what is around all pages', async () =
     'src/theme/Admonition/Layout.jsx': `
       import { useContext } from 'react'
       import { State } from '../../state'
-      export default ({ children }) => <section className={useContext(State).sign}>{children}</section>`,
+      export default ({ title, children }) => (
+        <section className={useContext(State).sign}><b>{typeof title}</b>{title}{children}</section>
+      )`,
     'docs/a.md': '# Alpha\n\n:::tip\n\nText\n\n:::',
   })
   expect(site.report).toBe('')
-  expect(readPage(site, 'a').text('section.kept')).toBe('Text')
+  expect(readPage(site, 'a').text('section.kept')).toBe('objecttipText')
 })
 
 test('an ejected part draws the others by their names, and a copy of it that the site has', async () => {

@@ -61,8 +61,8 @@ export function toMarkdownOptions(
     magicComments: prism.magicComments,
     plugins: [
       ...markdown.plugins,
-      ...markdown.remarkPlugins.map((plugin) => fromUnified(plugin, 'mdast')),
-      ...markdown.rehypePlugins.map((plugin) => fromUnified(plugin, 'hast')),
+      ...markdown.remarkPlugins.map((plugin) => fromUnified(plugin, 'mdast', config.siteDir)),
+      ...markdown.rehypePlugins.map((plugin) => fromUnified(plugin, 'hast', config.siteDir)),
     ],
     ownComponents,
     uiText: createUiText(config.words, config.i18n.currentLocale),

@@ -1,3 +1,4 @@
+import { join, parse } from 'node:path'
 import { mdxToMdast } from 'satteri'
 import type {
   MarkdownPlugin,
@@ -11,12 +12,12 @@ import type {
  * Wraps a plugin of remark or rehype. It gets minimal stand-ins for the unified processor and the `vfile`, which
  * suffice for plugins that change trees.
  */
-export function fromUnified(plugin: UnifiedPlugin, tree: 'mdast' | 'hast'): MarkdownPlugin {
+export function fromUnified(plugin: UnifiedPlugin, tree: 'mdast' | 'hast', siteDir = '.'): MarkdownPlugin {
   const [attacher, ...options] = [plugin].flat() as [UnifiedAttacher, ...unknown[]]
   let transform: TreeVisitor<never> | undefined
   const visit = (root: never, file: PluginFile) => {
     transform ??= attach(attacher, options)
-    return transform(root, toUnifiedFile(file) as never)
+    return transform(root, toUnifiedFile(file, siteDir) as never)
   }
   return { name: attacher.name || `a plugin of ${tree === 'mdast' ? 'remark' : 'rehype'}`, [tree]: visit }
 }
@@ -38,13 +39,14 @@ function attach(attacher: UnifiedAttacher, options: unknown[]): TreeVisitor<neve
   return transform ?? (() => undefined)
 }
 
-/** The parts of a `vfile` that plugins use. */
-function toUnifiedFile({ path, text, frontMatter, warn }: PluginFile) {
+/** The parts of a `vfile` that plugins use. Its path is absolute, as in Docusaurus. */
+function toUnifiedFile({ path: source, text, frontMatter, warn }: PluginFile, cwd: string) {
   const tell = (reason: unknown, place?: UnistPoint) => warn(String(reason), placeIn(place))
+  const path = join(cwd, source)
+  const { dir: dirname, base: basename, name: stem, ext: extname } = parse(path)
   return {
-    path,
+    ...{ path, dirname, basename, stem, extname, cwd },
     history: [path],
-    cwd: '.',
     value: text,
     data: { frontMatter },
     messages: [],

@@ -110,6 +110,22 @@ test('plugins made for remark and rehype run with their options', () => {
   expect(render('a', fromUnified(rehype, 'hast'))).toBe('<p id="first">a</p>')
 })
 
+test('plugins made for remark know the file by its absolute path and by the parts of that', () => {
+  const name: UnifiedPlugin =
+    () =>
+    (tree: { children: object[] }, { path, dirname, stem }: VFileParts) => {
+      tree.children.push({ type: 'text', value: [path, dirname, stem].join() })
+    }
+  const seen = render('a', fromUnified(name, 'mdast', '/site'))
+  expect(seen).toContain('/site/docs/note.md,/site/docs,note')
+})
+
+interface VFileParts {
+  path: string
+  dirname: string
+  stem: string
+}
+
 test('a plugin may parse a text of its own, as processors of unified do', () => {
   function addComment(this: { parse(text: string): { children: Nodes[] } }) {
     return (tree: { children: Nodes[] }) => void tree.children.push(...this.parse('*b* of `c`').children)

@@ -51,7 +51,8 @@ export const admonitionKind = (kind: string, own?: OwnAdmonition): AdmonitionPar
   const Kind = (props: NoteAdmonitionProps) => {
     if (!own) return <NoteAdmonition {...props} type={props.type ?? kind} />
     const { Layout, Icon, translate } = own
-    const title = translate({ id: `theme.admonition.${kind}`, message: kind })
+    // No text, by which layouts tell it from one that a note gives.
+    const title = <>{translate({ id: `theme.admonition.${kind}`, message: kind })}</>
     const { alert } = admonitionKinds[kind as 'note']
     const className = joinClasses(`alert alert--${alert}`, props.className)
     return <Layout type={kind} icon={Icon && <Icon />} title={title} {...props} className={className} />
