@@ -202,7 +202,7 @@ test.each([
   ['## Part\n\n# Title', false],
   ['> # Quoted', false],
   ['---\ntitle: A\n---\nText', false],
-  ['<div>\n\n# Inside\n\n</div>', false],
+  ['<div>\n\n# Inside\n\n</div>\n\n# Second', false],
 ])('%j shows its own title: %s', (text, hasContentTitle) => {
   const document = testDocument(text)
   expect(document.hasContentTitle).toBe(hasContentTitle)

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import type { Element, Root } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import {
   type Diagnostic,
   diagnose,
@@ -29,6 +29,7 @@ import { writtenColumn } from './places.ts'
 import { firstSection, tidySections } from './sections.ts'
 import { spellOlderMdx } from './source/olderMdx.ts'
 import { heroOf, renderHome } from './syntax/home.ts'
+import { isJsx } from './syntax/jsx.ts'
 import { readOwnToc } from './syntax/toc.ts'
 import { addProperties } from './vault/vaultTree.ts'
 import { isPost, splitAtTruncation, type Walk } from './walk.ts'
@@ -173,9 +174,13 @@ function renderBody(written: Root, walk: Walk): Html[] {
 
 /** The first level 1 heading of a note, if no other heading and no rule precedes it. */
 function findTitleElement(root: Root): Element | undefined {
-  const first = root.children.find((child) => child.type === 'element' && /^h[1-6r]$/.test(child.tagName))
+  const first = root.children.find(hasHeading)
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined
 }
+
+/** Whether a node is a heading or a rule, or a component with one in it. */
+const hasHeading = (node: Nodes): boolean =>
+  node.type === 'element' ? /^h[1-6r]$/.test(node.tagName) : isJsx(node) && node.children.some(hasHeading)
 
 /** What may only follow from a tag, an attribute or an expression that was taken out. */
 const consequence = /^(?:tabs?-|code-group-|themed-image-|expression-|own-toc)/
