@@ -248,7 +248,7 @@ describe('[S84] names of another engine that are not here are reported with what
 
   test.each([
     [
-      "X from '@theme/DocVersionRoot'",
+      "X from '@theme/Navbar/MobileSidebar/Layout'",
       'name a file of the site for them in "components" or "slots" of the config',
     ],
     ["X from '@theme/Tab'", 'Did you mean "@theme/Tabs"?'],
@@ -349,4 +349,18 @@ test('an import from the root of the site that is not there is a missing file, n
   }).build()
   expect(report).toMatch(/import-not-found +src\/pages\/b\.jsx:1:20/)
   expect(report).toContain('Did you mean "/data/users.json"?')
+})
+
+test('icons of Font Awesome have the styles that their package adds in browsers', async () => {
+  const build = await temporarySite({
+    'docs/a.md': '# A',
+    'src/pages/one.jsx':
+      "import { icon } from '@fortawesome/fontawesome-svg-core'\nexport default () => <i>{icon}</i>",
+    'node_modules/@fortawesome/fontawesome-svg-core/package.json': '{ "module": "index.mjs" }',
+    'node_modules/@fortawesome/fontawesome-svg-core/index.mjs': "export const icon = 'icon'",
+    'node_modules/@fortawesome/fontawesome-svg-core/styles.css': '.svg-inline--fa { height: 1em }',
+  }).build()
+  expect(build.report).toBe('')
+  const sheet = build.paths().find((path) => /pages\.\w+\.css$/.test(path))!
+  expect(build.file(sheet)).toContain('.svg-inline--fa{height:1em}')
 })

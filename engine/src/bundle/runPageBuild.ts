@@ -17,6 +17,7 @@ import { svgComponents } from './plugins/svgComponents.ts'
 import {
   defaultsOfPackages,
   documentTypes,
+  iconStyles,
   loaderPrefixes,
   markdownImports,
   packagesOfSite,
@@ -267,7 +268,7 @@ const readersOf = (config: SiteConfig) => [
   requireTemplates(config),
   yamlImports(config),
   textImports(config),
-  ...[defaultsOfPackages, typesInJavaScript, loaderPrefixes, svgComponents, requireCalls],
+  ...[defaultsOfPackages, iconStyles, typesInJavaScript, loaderPrefixes, svgComponents, requireCalls],
 ]
 
 const dist = (name: string) => join(packageFolder(), 'dist', name)

@@ -36,6 +36,14 @@ export const requireCalls: Plugin = {
   },
 }
 
+const iconPackage = /\/@fortawesome\/fontawesome-svg-core\/index\.(?:mjs|es\.js)$/
+
+/** Gives pages the styles of icons that their package adds in browsers, where it does not run: icons had no size. */
+export const iconStyles: Plugin = {
+  name: 'sotay:icon-styles',
+  transform: (code, id) => (iconPackage.test(id) ? `import './styles.css';${code}` : undefined),
+}
+
 /** Replaces calls of `require`, which in a text or a comment are none. */
 function replaceCalls(
   code: string,
