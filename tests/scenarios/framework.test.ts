@@ -38,6 +38,7 @@ test('[X18] pages that count on classes of Infima load them, and no others do', 
     '--ifm-navbar-link-color:',
     '--ifm-color-gray-300:',
     ':where(.react-page)',
+    '.react-page{font-size:var(--own-font-size-base,1rem)',
   ])
     expect(css).toContain(part)
 })
@@ -89,4 +90,14 @@ test('[X18] a page in React with text and no classes has space around its text',
   }).build()
   expect(stylesheetsOf(build, 'plain.html')).toContain('framework')
   expect(stylesheetsOf(build, 'own.html')).not.toContain('framework')
+})
+
+test('React pages have the sizes of Infima, or those that the site sets', async () => {
+  const css = ':root { --ifm-font-size-base: 15px; --ifm-h1-font-size: 3rem; --ifm-link-color: red }'
+  const site = temporarySite({ ...files, 'src/own.css': css }, { customCss: 'src/own.css' })
+  const built = stylesOf(await site.build(), 'styles')
+  expect(built).toContain('--own-font-size-base:var(--ifm-font-size-base)')
+  expect(built).toContain('--own-h1-font-size:var(--ifm-h1-font-size)')
+  site.write({ 'src/own.css': ':root { --ifm-link-color: red }' })
+  expect(stylesOf(await site.build(), 'styles')).not.toContain('--own-')
 })

@@ -44,6 +44,7 @@ export async function gatherStyles(
   const isInAll = own.some(readsFramework)
   const settable = read('settable.css')
   const followed = own.some((css) => setsVariableOf(settable, css)) ? [settable] : []
+  const sizes = own.flatMap(ownSizes)
   const below = [
     read('theme.css'),
     themeStyles(config.theme),
@@ -52,6 +53,7 @@ export async function gatherStyles(
     ...announcementStyles(config),
     ...(isInAll ? [framework] : []),
     ...followed,
+    ...(sizes.length > 0 ? [`@layer user{:root{${sizes.join('')}}}`] : []),
     ...(custom.length > 0 ? [keptLinks] : []),
   ]
   const imports = [...parts.imports, ...custom.flatMap((sheet) => sheet.imports)]
@@ -148,6 +150,13 @@ const variable = /var\(\s*--ifm-(?!color-primary[\s,)]|font-family-|code-font-si
 export function readsFramework(css: string): boolean {
   return variable.test(css)
 }
+
+/** The sizes that a site sets itself: those of the theme are not for React pages. */
+const ownSizes = (css: string) =>
+  Array.from(
+    css.matchAll(/--ifm-(font-size-base|h[13]-font-size)\s*:/g),
+    ([, name]) => `--own-${name}:var(--ifm-${name});`,
+  )
 
 const declaration = /(--ifm-[\w-]+)\s*:/g
 
