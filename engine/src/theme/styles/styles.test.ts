@@ -157,3 +157,7 @@ test('what is not copied with a text is not copied from Safari either, which kno
       css.match(/-webkit-user-select: none;/g)?.length,
     )
 })
+
+test('a picture for the other colour mode is hidden, whatever style of its own it has', () => {
+  expect(read(/prose\.css$/).join('')).toMatch(/\.dark-only \{\s+display: none !important/)
+})
