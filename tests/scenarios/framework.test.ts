@@ -98,6 +98,8 @@ test('React pages have the sizes of Infima, or those that the site sets', async 
   const built = stylesOf(await site.build(), 'styles')
   expect(built).toContain('--own-font-size-base:var(--ifm-font-size-base)')
   expect(built).toContain('--own-h1-font-size:var(--ifm-h1-font-size)')
+  // Headings have the font of the site also where their text around has another, as with Infima.
+  expect(built).toContain('--ifm-heading-font-family:var(--ifm-font-family-base)')
   site.write({ 'src/own.css': ':root { --ifm-link-color: red }' })
   expect(stylesOf(await site.build(), 'styles')).not.toContain('--own-')
 })
