@@ -44,6 +44,7 @@ describe('files that a style sheet names', () => {
     '@site/static/img/x.png',
     '~@site/static/img/x.png',
     '../../static/img/x.png',
+    '!file-loader!../../static/img/x.png',
   ])('in a static folder keep their name: %s', async (path) => {
     const build = await buildWith(
       { 'src/css/custom.css': `.a { background: url('${path}') }`, 'static/img/x.png': '' },

@@ -59,8 +59,10 @@ export const isOfPackage = (path: string) => /^~?(?:@[\w.-]+\/)?[\w-]+(?:\/(?:.+
  * The file (absolute path) that a stylesheet refers to, found as in other engines: next to the stylesheet, in a static
  * folder for `/`, in the site for `@site/`, else in a package. None if it holds secrets, by its name.
  */
-function findStyleFile(path: string, sheet: string, config: SiteConfig): string | undefined {
+function findStyleFile(written: string, sheet: string, config: SiteConfig): string | undefined {
   const { siteDir, staticDirectories } = config
+  // Of webpack's loaders, only where the file is matters.
+  const path = written.replace(/^!*[\w-]+-loader!/, '')
   const bare = path.replace(/^~/, '')
   const places = bare.startsWith('/')
     ? [...staticDirectories, '.'].map((folder) => join(siteDir, folder, withoutBase(bare, config)))
