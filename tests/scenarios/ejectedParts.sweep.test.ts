@@ -69,17 +69,6 @@ describe('a part that was ejected finds what it imports:', () => {
     expect(readPage(wrapped, 'docs/b/one').html.match(/id="__(?:docusaurus_skip\w*|menu)"/g)).toHaveLength(2)
   })
 
-  test('the frame of a beta provides contexts by another name', async () => {
-    const site = await build({
-      'src/theme/Layout.jsx': `
-        import LayoutProviders from '@theme/LayoutProviders'
-        import Navbar from '@theme/Navbar'
-        export default ({ children }) => <LayoutProviders><Navbar /><div className="own">{children}</div></LayoutProviders>`,
-    })
-    expect(site.report).toBe('')
-    expect(readPage(site, 'docs/b/one').html.match(/<nav class="navbar|class="own"/g)).toHaveLength(2)
-  })
-
   test('the content of the navbar draws the items of the config by their types', async () => {
     const site = await build({
       'src/theme/Navbar/Content/index.js': `

@@ -15,13 +15,12 @@ const foreign = /^@(?:docusaurus|generated|theme(?:-original|-init|-common)?)\//
 /** Whether a module belongs to another engine. */
 export const isForeign = (id: string) => foreign.test(withoutPackage(id))
 
-/** An import of a file within a package of Docusaurus, or of a search for it, or as betas called it, by its name now. */
+/** An import of a file within a package of Docusaurus, or of a search for it, by the name that is meant for it. */
 const withoutPackage = (id: string) =>
   id
     .replace(/^@docusaurus\/core\/lib\/client\/exports\//, '@docusaurus/')
     .replace(/^@docusaurus\/theme-[\w-]+\/(?:lib|src)\/theme\//, '@theme-original/')
     .replace(searchOfPackage, '@theme-original/$1')
-    .replace(/(?<=^@theme(?:-original)?\/)LayoutProviders$/, 'Layout/Provider')
     .replace(/^(@theme-original\/.*)\/index(?:\.[jt]sx?)?$/, '$1')
 
 const searchOfPackage = /^[\w@./-]*docusaurus[\w-]*\/[\w/-]+\/theme\/(Search(?:Bar|Page))\b/
