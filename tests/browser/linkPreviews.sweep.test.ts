@@ -132,6 +132,15 @@ browserTest('a note that begins with no paragraph shows what it begins with', as
     })
   ).visit('/')
   const box = page.locator(preview)
+  // The code for it may come after the page.
+  const first = page.locator('article').getByRole('link', { name: names[0]!, exact: true }).first()
+  const seeFirst = async () => {
+    await first.blur()
+    await first.focus()
+    await page.waitForTimeout(700)
+    return box.count()
+  }
+  await expect.poll(seeFirst, { timeout: 30_000 }).toBe(1)
   for (const name of names) {
     await page.locator('article').getByRole('link', { name, exact: true }).first().focus()
     await box.locator(`b:text-is("${name}") + div ${beginnings[name]![1]}`).waitFor()

@@ -61,8 +61,8 @@ browserTest(
     const current = page.locator('mark[data-current]')
     await expect.poll(() => bar.getByRole('status').textContent()).toBe('1 of 2')
     await bar.getByRole('button', { name: 'Next highlight' }).click()
+    await page.locator('details[open] mark[data-current]').waitFor()
     expect(await bar.getByRole('status').textContent()).toBe('2 of 2')
-    expect(await page.locator('details[open] mark[data-current]').count()).toBe(1)
     await expect
       .poll(() => current.evaluate((mark) => mark.getBoundingClientRect().top < innerHeight))
       .toBe(true)
