@@ -76,7 +76,7 @@ test('values that are read later do not keep their files in memory', async () =>
   const before = buffersUsed()
   for (const read of reads) expect(read()).toBe(text)
   // Memory that nobody holds is given back a little later.
-  await expect.poll(() => buffersUsed() - before).toBeLessThan(5_000_000)
+  await expect.poll(() => buffersUsed() - before, { timeout: 60_000 }).toBeLessThan(5_000_000)
   expect(reads[0]!()).toBe(text)
 })
 

@@ -104,7 +104,8 @@ async function untilQuiet(server: Server): Promise<void> {
     last = response
   }
   server.on('request', note)
-  for (let look = 0, before = undefined as typeof last; look < looks; look++, before = last) {
+  for (let look = 0; look < looks; look++) {
+    const before = last
     await wait(quietTime)
     if (last === before && last?.headersSent !== false) break
   }
@@ -128,11 +129,13 @@ function openWatcher(
     const path = normalize(asked)
     return isNoSource(path, folders) || ((!state || state.isSymbolicLink()) && leadsAway(path))
   }
-  const isNew = (path: string, state?: Stats) => state && state.ctimeMs > since && !folders.includes(path)
+  // What is found at first is told as added.
+  const isFormer = (event: string, path: string, state?: Stats) =>
+    event.startsWith('add') && !(state && state.ctimeMs > since && !folders.includes(path))
   const watcher = watch(folders, { ignored })
   let isReady = false
   watcher.on('all', (event, path, state) => {
-    if (isReady || isNew(path, state)) notice(event, path)
+    if (isReady || !isFormer(event, path, state)) notice(event, path)
   })
   const ready = new Promise<void>((done) => watcher.once('ready', done)).then(() => {
     isReady = true
