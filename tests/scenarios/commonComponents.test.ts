@@ -209,10 +209,10 @@ test('an island that a note declares loads those of all notes that it uses, and 
   const files = { 'src/One.jsx': part('One'), 'src/Two.jsx': part('Two') }
   const table =
     "import Original from '@theme-original/MDXComponents'\nimport { One } from '../One'\nimport { Two } from '../Two'\nconst Third = () => <i>text of Third</i>\nexport default { ...Original, One, Two, Third }"
-  const codeOf = async (inside: string, ownTable = true) => {
+  const codeOf = async (inside: string, own?: string) => {
     const all = {
       ...files,
-      ...(ownTable && { 'src/theme/MDXComponents.jsx': table }),
+      ...(own && { 'src/theme/MDXComponents.jsx': own }),
       'docs/a.mdx': note(inside),
     }
     const build = await temporarySite(all).build()
@@ -225,8 +225,17 @@ test('an island that a note declares loads those of all notes that it uses, and 
       .join('\n')
   }
   const named = (code: string) => code.match(/text of \w+/g)?.sort()
-  expect((await codeOf('')).length).toBeLessThan(1500)
-  expect(named(await codeOf('<One />'))).toEqual(['text of One'])
-  expect(named(await codeOf('<One /><Third />'))).toEqual(['text of One', 'text of Third', 'text of Two'])
-  expect((await codeOf('<Details summary="More">x</Details>', false)).length).toBeLessThan(4000)
+  expect((await codeOf('', table)).length).toBeLessThan(1500)
+  expect(named(await codeOf('<One />', table))).toEqual(['text of One'])
+  expect(named(await codeOf('<One /><Third />', table))).toEqual([
+    'text of One',
+    'text of Third',
+    'text of Two',
+  ])
+  const details = '<Details summary="More">x</Details>'
+  expect((await codeOf(details)).length).toBeLessThan(4000)
+  const again = table
+    .replace('const Third', "import Details from '@theme/Details'\nconst Third")
+    .replace('One,', 'One, Details,')
+  expect(named(await codeOf(details, again))).toEqual(['text of One', 'text of Third', 'text of Two'])
 })

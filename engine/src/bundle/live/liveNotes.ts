@@ -213,7 +213,10 @@ function writeCommonOf({ common }: LiveModule, imports: CommonImport[], file: st
       id: file ? undefined : builtInComponents.get(name)?.replace(/^@theme\//, '@theme-original/'),
       exported: 'default',
     }
-    return id && exported !== '*' ? `import { ${exported} as part${index} } from ${JSON.stringify(id)}` : ''
+    // What the engine makes itself has an id that no code can import.
+    return id && !id.startsWith('\0') && exported !== '*'
+      ? `import { ${exported} as part${index} } from ${JSON.stringify(id)}`
+      : ''
   })
   if (lines.includes('')) return `export { default } from '${commonId}'`
   return [
