@@ -239,3 +239,40 @@ test('an island that a note declares loads those of all notes that it uses, and 
     .replace('One,', 'One, Details,')
   expect(named(await codeOf(details, again))).toEqual(['text of One', 'text of Third', 'text of Two'])
 })
+
+test('a tab may hold a component of the site where its table names the tabs again', async () => {
+  const build = await temporarySite({
+    'src/theme/MDXComponents.jsx': `
+      import Original from '@theme-original/MDXComponents'
+      import Tabs from '@theme/Tabs'
+      import TabItem from '@theme/TabItem'
+      import Click from '../Click'
+      export default { ...Original, Tabs, TabItem, Click }`,
+    'src/Click.jsx':
+      "import { useState } from 'react'\nexport default ({ word }) => <i onClick={useState()[1]}>{word}</i>",
+    'docs/a.mdx': `# A
+
+export const word = 'within'
+
+<Tabs>
+
+<TabItem value="one" label="One">
+
+\`\`\`xml
+<a/>
+\`\`\`
+
+</TabItem>
+
+<TabItem value="two" label="Two">
+
+<Click word={word} />
+
+</TabItem>
+
+</Tabs>`,
+  }).build()
+  expect(build.report).toBe('')
+  const html = build.file('a.html')
+  for (const text of ['>One<', '>Two<', '>within<']) expect(html).toContain(text)
+})

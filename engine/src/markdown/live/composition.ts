@@ -14,7 +14,8 @@ import { importOf, importsIn, nameOfPart, ownComponents, toOwnTag } from './writ
  */
 export function isComposition(node: JsxElement, walk: Walk): boolean {
   const from = specifierOf(node.name, walk)
-  if (from === undefined) return false
+  // A group of tabs reads what its items say of themselves.
+  if (from === undefined || node.name === 'TabItem') return false
   const inside = childrenOf(node).flatMap(allNodes)
   const names = [codeIn(node), ...inside.map(codeIn)].flatMap(wordsIn)
   const others = [...inside.map(nameOf), ...names]
