@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDevListener } from '../../engine/src/commands/dev/devListener.ts'
+import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
 import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
-import { createUpdates } from '../../engine/src/commands/dev/updates.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 

@@ -3,8 +3,8 @@ import { toBarePath } from '../../model/paths.ts'
 import type { SearchHit } from '../../search/query/searchHit.ts'
 import { editDistance, foldWord } from '../../std/text.ts'
 import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
+import { findSearchPlace } from './askedSearch.ts'
 import { createAsker, type SearchServices } from './searchClient.ts'
-import { findSearchPlace } from './searchPlace.ts'
 import { resultsText } from './searchText.ts'
 
 /** How many pages are shown. */

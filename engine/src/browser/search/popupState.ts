@@ -1,9 +1,9 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer } from '../../search/query/searchHit.ts'
+import type { SearchPlace } from './askedSearch.ts'
 import { searchPageHref } from './askedSearch.ts'
 import { shownHits } from './hitGroups.ts'
 import { allResultsLink, hitHref } from './searchLinks.ts'
-import type { SearchPlace } from './searchPlace.ts'
 import { boxText, searchText } from './searchText.ts'
 
 /** What the popup below a search box shows. */

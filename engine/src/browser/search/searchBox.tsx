@@ -10,10 +10,10 @@ import {
 import { hydrateRoot } from 'react-dom/client'
 import { SearchInput } from '../../theme/search/SearchParts.tsx'
 import { element, isModified } from '../element.ts'
+import { findSearchPlace } from './askedSearch.ts'
 import { comboboxOf, moveChoice, optionHrefs, type PopupState } from './popupState.ts'
 import { ClearButton, SuggestionPopup } from './SuggestionPopup.tsx'
 import type { SearchServices } from './searchClient.ts'
-import { findSearchPlace } from './searchPlace.ts'
 import { isMac, isShortcut } from './shortcut.ts'
 import { type Suggester, useSuggester } from './useSuggester.ts'
 

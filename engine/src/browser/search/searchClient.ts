@@ -1,7 +1,7 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchAnswer, SearchRequest } from '../../search/query/searchHit.ts'
+import type { SearchPlace } from './askedSearch.ts'
 import type { KeptSearches } from './recentSearches.ts'
-import type { SearchPlace } from './searchPlace.ts'
 
 /** Callbacks for the answer to a query. */
 export interface SearchReplies {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchHit } from '../../search/query/searchHit.ts'
-import { readAskedSearch, searchPageHref } from './askedSearch.ts'
+import { findSearchPlace, readAskedSearch, searchPageHref } from './askedSearch.ts'
 import { hitPath } from './Hit.tsx'
 import { allResultsLink, hitHref } from './searchLinks.ts'
-import { findSearchPlace } from './searchPlace.ts'
 
 const plain = (text: string) => ({ text, marks: [] })
 const hit: SearchHit = {

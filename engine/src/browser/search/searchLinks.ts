@@ -1,7 +1,7 @@
 import type { SearchSettings } from '../../model/searchSettings.ts'
 import type { SearchHit } from '../../search/query/searchHit.ts'
+import type { SearchPlace } from './askedSearch.ts'
 import { searchPageHref } from './askedSearch.ts'
-import type { SearchPlace } from './searchPlace.ts'
 import { boxText } from './searchText.ts'
 
 /** The query parameter with the words to highlight on a page. */

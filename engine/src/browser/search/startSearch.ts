@@ -4,8 +4,8 @@ import { importFiles } from '../importFiles.ts'
 import { showLoadError } from '../loadError.ts'
 import type { Part } from '../part.ts'
 import type { ReaderStorage } from '../storage.ts'
+import { findSearchPlace } from './askedSearch.ts'
 import type { SearchCode } from './searchCode.ts'
-import { findSearchPlace } from './searchPlace.ts'
 import { isMac, isShortcut, nameShortcut } from './shortcut.ts'
 
 const findBoxes = () => [...document.querySelectorAll<HTMLFormElement>('.search-box')]

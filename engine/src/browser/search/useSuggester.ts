@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
+import { findSearchPlace } from './askedSearch.ts'
 import { closedPopup, type PopupContent, showContent } from './popupState.ts'
 import { createAsker, type SearchServices } from './searchClient.ts'
-import { findSearchPlace } from './searchPlace.ts'
 
 /** Fetches suggestions while the reader types. */
 export interface Suggester {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import { lookup } from 'mrmime'
 import { bundledFiles } from '../../bundle/bundle.ts'
@@ -19,7 +19,6 @@ import type { DevState } from './devLanguage.ts'
 import { type DevSite, findTranslatedPage } from './devSite.ts'
 import { createOutputRenderer, createTextCompiler, type RenderOutput } from './renderDevOutput.ts'
 import { createNeighbourFinder, type DevMemory, renderDevPage } from './renderDevPage.ts'
-import type { Updates } from './updates.ts'
 
 interface ListenerOptions {
   /** The name that the server listens on. */
@@ -211,3 +210,27 @@ export function contentType(name: string): string {
   const type = lookup(name) ?? 'application/octet-stream'
   return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type
 }
+
+/** The open pages, connected by server-sent events. Each event carries the id of the current state. */
+export interface Updates {
+  /** Sends the current state at once: a page that reconnects, after sleep or a restart, may have missed it. */
+  add(response: ServerResponse, state: string): void
+  send(state: string): void
+}
+
+export function createUpdates(): Updates {
+  const connected = new Set<ServerResponse>()
+  return {
+    add(response, state) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+      response.write(`retry: 500\n\n${eventOf(state)}`)
+      connected.add(response)
+      response.on('close', () => connected.delete(response))
+    },
+    send(state) {
+      for (const response of connected) response.write(eventOf(state))
+    },
+  }
+}
+
+const eventOf = (state: string) => `event: state\ndata: ${state}\n\n`

@@ -2,8 +2,8 @@ import type { AlgoliaProvider, SearchSettings } from '../../../model/searchSetti
 import type { SearchAnswer, SearchHit, SearchRequest } from '../../../search/query/searchHit.ts'
 import { collectFacets } from '../../../search/query/selectPages.ts'
 import { element } from '../../element.ts'
+import { findSearchPlace } from '../askedSearch.ts'
 import type { SearchClient } from '../searchClient.ts'
-import { findSearchPlace } from '../searchPlace.ts'
 import { type AlgoliaResponse, groupByPage, markEnd, markStart, toSearchHit } from './algoliaHits.ts'
 
 /** Asks an index at Algolia. Contexts and sections, which the index may not know, are filtered here from its answer. */
