@@ -6,7 +6,8 @@ import { readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/contentFile.ts'
 import { findImportedMarkdown, resolveImport } from '../content/importedMarkdown.ts'
-import { listFiles, nearestPartial, readPartial } from '../content/quotedFiles.ts'
+import { listFiles, nearestPartial } from '../content/quotedFiles.ts'
+import { readPartial } from '../content/readNote.ts'
 import {
   BuildFailed,
   type Diagnostic,

@@ -1,20 +1,15 @@
-import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, isAbsolute, join, relative, sep } from 'node:path'
 import * as posix from 'node:path/posix'
-import { stringify } from 'yaml'
 import { findFiles, isFile, isSecretFile, leadsToSecret, spelledOnDisk } from '../config/files.ts'
-import { isThere, normalizeText, readBytes, readText } from '../config/readFile.ts'
+import { isThere, readBytes, readText } from '../config/readFile.ts'
 import { publishedFolders, type SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed, type Diagnostic, diagnose, orElse } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
-import { isRecord } from '../std/collections.ts'
 import { hash } from '../std/hash.ts'
-import { splitFrontMatter } from '../std/text.ts'
-import type { Asset, Content, ContentFile, QuotedFile } from './contentFile.ts'
+import type { Asset, QuotedFile } from './contentFile.ts'
 import { measurePicture } from './measurePicture.ts'
-import { parseYaml } from './parseYaml.ts'
 
 /** Matches `file=./x.ts#part` in the info string of a fence, which quotes that part of that file. */
 export const fileAttribute =
@@ -22,84 +17,8 @@ export const fileAttribute =
 
 const fence = new RegExp(String.raw`^.*(?:\`{3}|~{3}).*?${fileAttribute.source}`, 'gm')
 
-/** Reads a Markdown file: its text, as the site's preprocessor gives it, and the files that its code blocks quote. */
-export function readNote(
-  { siteDir, markdown: { preprocessor } }: SiteConfig,
-  source: SourcePath,
-  filePath = spelledOnDisk(join(siteDir, source)),
-): Pick<ContentFile, 'text' | 'isDamaged' | 'quotes'> {
-  const fileContent = readText(siteDir, filePath)
-  const isDamaged = fileContent.includes('\ufffd') && !isText(readBytes(filePath))
-  const changed = preprocessor?.({ filePath, fileContent })
-  const text = changed === undefined ? fileContent : normalizeText(changed)
-  const quotes = readQuotedFiles(siteDir, source, text)
-  return { text, ...(isDamaged && { isDamaged }), ...(quotes && { quotes }) }
-}
-
-/**
- * The content of a site after these files (absolute paths) changed, of which only they are read; undefined if more may
- * have changed than texts of notes.
- */
-export async function readAgain(
-  content: Content,
-  changed: string[],
-  config: SiteConfig,
-): Promise<Content | undefined> {
-  const { siteDir } = config
-  const sourcesOf = (paths: string[]) =>
-    new Set(paths.map((path) => toSourcePath(relative(siteDir, path).normalize('NFC'))))
-  const sources = sourcesOf(changed.filter((path) => isThere(path)))
-  // What editors write beside a note is gone again, and was no note.
-  const gone = sourcesOf(changed.filter((path) => !isThere(path)))
-  const isChanged = ({ source }: { source: SourcePath }) => sources.has(source)
-  const known = new Set(content.files.filter(isChanged).map(({ source }) => source))
-  const isQuoted = content.files.some(({ quotes = {} }) => Object.values(quotes).some(isChanged))
-  const isGone = content.files.some(({ source }) => gone.has(source))
-  if (known.size < sources.size || isQuoted || isGone) return undefined
-  const readOne = ({ quotes: _, isDamaged: __, ...file }: ContentFile) => {
-    const absolute = spelledOnDisk(join(siteDir, file.source))
-    refuseLink(absolute, file.source, config)
-    return withFrontMatter({ ...file, ...readNote(config, file.source, absolute) }, config)
-  }
-  const problems: Diagnostic[] = []
-  const files = await Promise.all(
-    content.files.map((file) =>
-      isChanged(file)
-        ? orElse(
-            () => readOne(file),
-            file,
-            (found) => problems.push(...found),
-          )
-        : file,
-    ),
-  )
-  return problems.length > 0 ? undefined : { ...content, files }
-}
-
-/** A note with the front matter and the text that a function of the site makes of its own. */
-export async function withFrontMatter<File extends Pick<ContentFile, 'source' | 'text'>>(
-  file: File,
-  { siteDir, markdown: { parseFrontMatter } }: SiteConfig,
-): Promise<File> {
-  if (!parseFrontMatter) return file
-  const { header, bodyOffset } = splitFrontMatter(file.text)
-  const { value, error } = parseYaml(header)
-  const fields = value ?? {}
-  if (error || !isRecord(fields)) return file
-  const facts = { filePath: join(siteDir, file.source), fileContent: file.text }
-  const content = file.text.slice(bodyOffset).trim()
-  const before = JSON.stringify(fields)
-  const defaultParseFrontMatter = async () => ({ frontMatter: structuredClone(fields), content })
-  const made = await parseFrontMatter({ ...facts, defaultParseFrontMatter })
-  if (!made || (JSON.stringify(made.frontMatter) === before && made.content === content)) return file
-  const body = made.content === content ? file.text.slice(bodyOffset) : made.content
-  return { ...file, text: normalizeText(`---\n${stringify(made.frontMatter)}---\n${body}`) }
-}
-
-const isText = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(0)
-
 /** Reads the files that a note's code blocks quote, by the paths written there; undefined if there are none. */
-function readQuotedFiles(
+export function readQuotedFiles(
   siteDir: string,
   source: SourcePath,
   text: string,
@@ -185,22 +104,6 @@ export function whyWithheld(source: SourcePath, config: SiteConfig): 'secret' | 
   const path = spelledOnDisk(join(config.siteDir, source))
   if (leadsToSecret(path, config.siteDir)) return 'secret'
   return findLinkOut(path, config) && 'outside'
-}
-
-/** Reads an imported Markdown file from the first of the paths that exists. */
-export function readPartial(
-  config: SiteConfig,
-  places: SourcePath[],
-  { collection, folder }: Pick<ContentFile, 'collection' | 'folder'>,
-): ContentFile | undefined {
-  const source = places.find((place) => {
-    const path = spelledOnDisk(join(config.siteDir, place))
-    return isThere(path) && isSpelledSo(path, config.siteDir)
-  })
-  if (source === undefined) return undefined
-  const reason = whyWithheld(source, config)
-  if (reason) throw new BuildFailed([diagnose('withheld-file', [source, reason], { file: source })])
-  return { collection, folder, source, path: source, ...readNote(config, source) }
 }
 
 /**

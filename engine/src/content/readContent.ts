@@ -26,7 +26,8 @@ import type {
   VersionContent,
 } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
-import { readNote, refuseLink, withFrontMatter } from './quotedFiles.ts'
+import { refuseLink } from './quotedFiles.ts'
+import { readNote, withFrontMatter } from './readNote.ts'
 
 /** Reads the folders of a site. */
 export async function readContent(config: SiteConfig, versions: DocsVersion[]): Promise<Content> {

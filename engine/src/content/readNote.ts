@@ -1,0 +1,105 @@
+import { isUtf8 } from 'node:buffer'
+import { join, relative } from 'node:path'
+import { stringify } from 'yaml'
+import { spelledOnDisk } from '../config/files.ts'
+import { isThere, normalizeText, readBytes, readText } from '../config/readFile.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
+import { BuildFailed, type Diagnostic, diagnose, orElse } from '../diagnostics/diagnostic.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import { isRecord } from '../std/collections.ts'
+import { splitFrontMatter } from '../std/text.ts'
+import type { Content, ContentFile } from './contentFile.ts'
+import { parseYaml } from './parseYaml.ts'
+import { isSpelledSo, readQuotedFiles, refuseLink, whyWithheld } from './quotedFiles.ts'
+
+/** Reads a Markdown file: its text, as the site's preprocessor gives it, and the files that its code blocks quote. */
+export function readNote(
+  { siteDir, markdown: { preprocessor } }: SiteConfig,
+  source: SourcePath,
+  filePath = spelledOnDisk(join(siteDir, source)),
+): Pick<ContentFile, 'text' | 'isDamaged' | 'quotes'> {
+  const fileContent = readText(siteDir, filePath)
+  const isDamaged = fileContent.includes('\ufffd') && !isText(readBytes(filePath))
+  const changed = preprocessor?.({ filePath, fileContent })
+  const text = changed === undefined ? fileContent : normalizeText(changed)
+  const quotes = readQuotedFiles(siteDir, source, text)
+  return { text, ...(isDamaged && { isDamaged }), ...(quotes && { quotes }) }
+}
+
+/**
+ * The content of a site after these files (absolute paths) changed, of which only they are read; undefined if more may
+ * have changed than texts of notes.
+ */
+export async function readAgain(
+  content: Content,
+  changed: string[],
+  config: SiteConfig,
+): Promise<Content | undefined> {
+  const { siteDir } = config
+  const sourcesOf = (paths: string[]) =>
+    new Set(paths.map((path) => toSourcePath(relative(siteDir, path).normalize('NFC'))))
+  const sources = sourcesOf(changed.filter((path) => isThere(path)))
+  // What editors write beside a note is gone again, and was no note.
+  const gone = sourcesOf(changed.filter((path) => !isThere(path)))
+  const isChanged = ({ source }: { source: SourcePath }) => sources.has(source)
+  const known = new Set(content.files.filter(isChanged).map(({ source }) => source))
+  const isQuoted = content.files.some(({ quotes = {} }) => Object.values(quotes).some(isChanged))
+  const isGone = content.files.some(({ source }) => gone.has(source))
+  if (known.size < sources.size || isQuoted || isGone) return undefined
+  const readOne = ({ quotes: _, isDamaged: __, ...file }: ContentFile) => {
+    const absolute = spelledOnDisk(join(siteDir, file.source))
+    refuseLink(absolute, file.source, config)
+    return withFrontMatter({ ...file, ...readNote(config, file.source, absolute) }, config)
+  }
+  const problems: Diagnostic[] = []
+  const files = await Promise.all(
+    content.files.map((file) =>
+      isChanged(file)
+        ? orElse(
+            () => readOne(file),
+            file,
+            (found) => problems.push(...found),
+          )
+        : file,
+    ),
+  )
+  return problems.length > 0 ? undefined : { ...content, files }
+}
+
+/** A note with the front matter and the text that a function of the site makes of its own. */
+export async function withFrontMatter<File extends Pick<ContentFile, 'source' | 'text'>>(
+  file: File,
+  { siteDir, markdown: { parseFrontMatter } }: SiteConfig,
+): Promise<File> {
+  if (!parseFrontMatter) return file
+  const { header, bodyOffset } = splitFrontMatter(file.text)
+  const { value, error } = parseYaml(header)
+  const fields = value ?? {}
+  if (error || !isRecord(fields)) return file
+  const facts = { filePath: join(siteDir, file.source), fileContent: file.text }
+  const content = file.text.slice(bodyOffset).trim()
+  const before = JSON.stringify(fields)
+  const defaultParseFrontMatter = async () => ({ frontMatter: structuredClone(fields), content })
+  const made = await parseFrontMatter({ ...facts, defaultParseFrontMatter })
+  if (!made || (JSON.stringify(made.frontMatter) === before && made.content === content)) return file
+  const body = made.content === content ? file.text.slice(bodyOffset) : made.content
+  return { ...file, text: normalizeText(`---\n${stringify(made.frontMatter)}---\n${body}`) }
+}
+
+const isText = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(0)
+
+/** Reads an imported Markdown file from the first of the paths that exists. */
+export function readPartial(
+  config: SiteConfig,
+  places: SourcePath[],
+  { collection, folder }: Pick<ContentFile, 'collection' | 'folder'>,
+): ContentFile | undefined {
+  const source = places.find((place) => {
+    const path = spelledOnDisk(join(config.siteDir, place))
+    return isThere(path) && isSpelledSo(path, config.siteDir)
+  })
+  if (source === undefined) return undefined
+  const reason = whyWithheld(source, config)
+  if (reason) throw new BuildFailed([diagnose('withheld-file', [source, reason], { file: source })])
+  return { collection, folder, source, path: source, ...readNote(config, source) }
+}
