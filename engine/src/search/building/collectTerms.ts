@@ -34,10 +34,15 @@ const sequencesOf = (pages: PageWords[]): Int32Array[] =>
   pages.flatMap((page) => readPage(page).sections.map(({ text }) => text))
 
 /** The terms that some page has, each with its forms; of those with a mark, if there are `marks` by term. */
-export function draftTerms(pages: PageWords[], lexicon: Lexicon, marks?: Uint8Array): DraftTerm[] {
+export function draftTerms(
+  pages: PageWords[],
+  lexicon: Lexicon,
+  { marks, read = readPage }: { marks?: Uint8Array; read?: typeof readPage } = {},
+): DraftTerm[] {
   const { spellings, termOf } = lexicon
   const forms: DraftForm[] = []
-  const isLeftOut = (form: number) => marks !== undefined && marks[termOf[form]!] === 0
+  const isForm = Uint8Array.from(termOf, (term) => marks?.[term] ?? 1)
+  const isLeftOut = (form: number) => isForm[form] === 0
   const formAt = (number: number) => {
     forms[number] ??= emptyForm(spellings[number]!)
     return forms[number]
@@ -52,11 +57,11 @@ export function draftTerms(pages: PageWords[], lexicon: Lexicon, marks?: Uint8Ar
   }
   let section = 0
   for (const [page, words] of pages.entries()) {
-    const { titles, sections } = readPage(words)
+    const { titles, sections } = read(words)
     place('titles', page, titles)
     for (const { headings } of sections) place('headings', section++, headings)
   }
-  const lists = listCounts(pages, spellings.length, isLeftOut)
+  const lists = listCounts(pages, isForm, read)
   for (const form of spellings.keys()) {
     const counts = lists.of(form)
     if (counts.length > 0) formAt(form).counts = counts
@@ -65,30 +70,21 @@ export function draftTerms(pages: PageWords[], lexicon: Lexicon, marks?: Uint8Ar
 }
 
 /** The counts of each form in texts. */
-function listCounts(
-  pages: PageWords[],
-  formCount: number,
-  isLeftOut: (form: number) => boolean,
-): NumberLists {
-  const sizes = new Uint32Array(formCount)
-  visitCounts(pages, (form) => isLeftOut(form) || sizes[form]!++)
+function listCounts(pages: PageWords[], isForm: Uint8Array, read: typeof readPage): NumberLists {
+  const sizes = new Uint32Array(isForm.length)
+  const visit = (act: (packed: number, section: number) => void) => {
+    let section = 0
+    for (const page of pages)
+      for (const { counts } of read(page).sections) {
+        for (let at = 0; at < counts.length; at++)
+          if (isForm[formOf(counts[at]!)] === 1) act(counts[at]!, section)
+        section++
+      }
+  }
+  visit((packed) => void sizes[formOf(packed)]!++)
   const lists = createLists(sizes)
-  visitCounts(pages, (form, count, section) => {
-    if (!isLeftOut(form)) lists.add(form, packCount(section, count))
-  })
+  visit((packed, section) => lists.add(formOf(packed), packCount(section, detailOf(packed))))
   return lists
-}
-
-function visitCounts(
-  pages: PageWords[],
-  visit: (form: number, count: number, section: number) => unknown,
-): void {
-  let section = 0
-  for (const page of pages)
-    for (const { counts } of readPage(page).sections) {
-      for (const packed of counts) visit(formOf(packed), detailOf(packed), section)
-      section++
-    }
 }
 
 function toDrafts(forms: DraftForm[], { terms, termOf }: Lexicon): DraftTerm[] {

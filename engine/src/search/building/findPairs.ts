@@ -81,14 +81,14 @@ function listPlaces(sequences: Int32Array[], most: number, { numbers, base }: Fr
     const counter = counterOf(first, second)
     if (counters[counter]! < leastCount) counters[counter]!++
   }
-  visitPairs(sequences, count, numbers)
+  visitPairs(sequences.entries(), count, numbers)
   const places = new Float64Array(most)
   let end = 0
   const list = (first: number, second: number, section: number) => {
     if (counters[counterOf(first, second)] === leastCount)
       places[end++] = (first * base + second) * sequences.length + section
   }
-  visitPairs(sequences, list, numbers)
+  visitPairs(sequences.entries(), list, numbers)
   return places.subarray(0, end).sort()
 }
 
@@ -97,18 +97,46 @@ const hashPair = (first: number, second: number) =>
 
 /** Visits words beside each other, by other numbers if there are some. */
 function visitPairs(
-  sequences: Int32Array[],
+  sequences: Iterable<NumberedText>,
   visit: (first: number, second: number, section: number) => void,
   numbers?: Int32Array,
 ): void {
-  for (const [section, sequence] of sequences.entries()) {
+  for (const [section, sequence] of sequences) {
     let first = 0
-    for (const word of sequence) {
+    for (let at = 0; at < sequence.length; at++) {
+      const word = sequence[at]!
       const second = numbers ? numbers[word]! : word
       if (first !== 0 && second !== 0) visit(first, second, section)
       first = second
     }
   }
+}
+
+/** The text of a section, behind its number. */
+type NumberedText = [section: number, text: Int32Array]
+
+/** All texts, and how many words there are. */
+interface Texts {
+  sequences: Int32Array[]
+  size: number
+}
+
+/** A mark for each of these words, among so many by number. */
+export function markWords(words: Iterable<number>, size: number): Uint8Array {
+  const marks = new Uint8Array(size)
+  for (const word of words) marks[word] = 1
+  return marks
+}
+
+/** The texts with a marked word. After an edit they are few, and the others are passed over in no time. */
+export function textsWith(sequences: Int32Array[], marks: Uint8Array): NumberedText[] {
+  const found: NumberedText[] = []
+  for (const [section, text] of sequences.entries()) {
+    let at = 0
+    while (at < text.length && marks[text[at]!] === 0) at++
+    if (at < text.length) found.push([section, text])
+  }
+  return found
 }
 
 /** How often words are together, and how often each occurs. */
@@ -122,7 +150,8 @@ export interface PairCounts {
 
 const room = 2 ** 24
 export const pairNumber = (first: number, second: number) => first * room + second
-const wordsOfPair = (pair: number) => [Math.floor(pair / room), pair % room] as const
+const wordsOfPair = (pair: number) => [firstOfPair(pair), pair % room] as const
+export const firstOfPair = (pair: number) => Math.floor(pair / room)
 
 export function keyOfPair(pair: number, words: string[]): string {
   const [first, second] = wordsOfPair(pair)
@@ -131,10 +160,11 @@ export function keyOfPair(pair: number, words: string[]): string {
 
 /** Whether a pair is a term: its words are neighbours more often than they would be in a shuffled text. */
 export function isTerm({ pairs, words, total }: PairCounts, pair: number): boolean {
-  const count = pairs.get(pair)
-  if (count === undefined) return false
   const [first, second] = wordsOfPair(pair)
-  return count >= (words[first]! * words[second]!) / total
+  // Most words are too rare for that, and a table of pairs is slow to ask.
+  if (words[first]! < leastCount || words[second]! < leastCount) return false
+  const count = pairs.get(pair)
+  return count !== undefined && count >= (words[first]! * words[second]!) / total
 }
 
 /** A section whose text has changed, or that weighs more or less because others have. */
@@ -152,7 +182,7 @@ export interface TouchedSection {
 export function updatePairs(
   pairs: Map<number, number>,
   sections: TouchedSection[],
-  { sequences, size }: { sequences: Int32Array[]; size: number },
+  { sequences, size }: Texts,
 ): { now: PairCounts; touched: Set<number>; touchedTerms: number[] } {
   const words = countWords(sequences, size)
   const total = sequences.reduce((sum, { length }) => sum + length, 0)
@@ -173,7 +203,7 @@ export function updatePairs(
   }
   const now: PairCounts = { pairs: new Map(pairs), words, total }
   const unknown = new Map([...changes.keys()].filter((pair) => !pairs.has(pair)).map((pair) => [pair, 0]))
-  visitChosen(sequences, unknown, (pair) => unknown.set(pair, unknown.get(pair)! + 1))
+  visitChosen({ sequences, size }, unknown, (pair) => unknown.set(pair, unknown.get(pair)! + 1))
   for (const [pair, change] of changes) {
     const sum = unknown.get(pair) ?? pairs.get(pair)! + change
     if (sum < leastCount) now.pairs.delete(pair)
@@ -186,7 +216,7 @@ export function updatePairs(
 
 function countPairs(text: Int32Array): Map<number, number> {
   const counts = new Map<number, number>()
-  visitPairs([text], (first, second) => {
+  visitPairs([[0, text]], (first, second) => {
     const pair = pairNumber(first, second)
     counts.set(pair, (counts.get(pair) ?? 0) + 1)
   })
@@ -196,7 +226,7 @@ function countPairs(text: Int32Array): Map<number, number> {
 /** Drafts of chosen pairs, in the order of their keys. */
 export function draftPairs(chosen: Iterable<number>, sequences: Int32Array[], words: string[]): DraftTerm[] {
   const places = new Map<number, number[]>(Array.from(chosen, (pair) => [pair, []]))
-  visitChosen(sequences, places, (pair, section) => places.get(pair)!.push(section))
+  visitChosen({ sequences, size: words.length }, places, (pair, section) => places.get(pair)!.push(section))
   return Array.from(places, ([pair, sections]) => ({ key: keyOfPair(pair, words), sections }))
     .sort((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ key, sections }, number) => draftPair(key, number, countSections(sections)))
@@ -209,15 +239,13 @@ const draftPair = (key: string, number: number, counts: Uint32Array): DraftTerm 
 })
 
 function visitChosen(
-  sequences: Int32Array[],
+  { sequences, size }: Texts,
   chosen: ReadonlyMap<number, unknown>,
   visit: (pair: number, section: number) => void,
 ): void {
-  const firsts = [...chosen.keys()].map((pair) => wordsOfPair(pair)[0])
-  const isFirst = new Uint8Array(firsts.reduce((most, first) => Math.max(most, first), 0) + 1)
-  for (const first of firsts) isFirst[first] = 1
-  visitPairs(sequences, (first, second, section) => {
-    if (isFirst[first] !== 1) return
+  const isFirst = markWords(Array.from(chosen.keys(), firstOfPair), size)
+  visitPairs(textsWith(sequences, isFirst), (first, second, section) => {
+    if (isFirst[first] === 0) return
     const pair = pairNumber(first, second)
     if (chosen.has(pair)) visit(pair, section)
   })

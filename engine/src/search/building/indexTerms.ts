@@ -1,3 +1,4 @@
+import { memoize } from '../../std/collections.ts'
 import type { IndexPart, TextPart } from '../format/mapFormat.ts'
 import { rareKey } from '../format/rarePairs.ts'
 import { manySections, type Term } from '../format/term.ts'
@@ -79,8 +80,8 @@ export function indexTerms(pages: PageWords[], analyser: Analyser): IndexedTerms
 const byKey = (one: Term, other: Term) => (one.key < other.key ? -1 : 1)
 
 /** The page that each section is part of. */
-const listPages = (pages: PageWords[]) =>
-  pages.flatMap((words, page) => readPage(words).sections.map(() => page))
+const listPages = (pages: PageWords[], read = readPage) =>
+  pages.flatMap((words, page) => read(words).sections.map(() => page))
 
 function isInTitles({ forms }: Term): boolean {
   return forms.some(({ titles, headings }) => titles.length + headings.length > 0)
@@ -114,9 +115,11 @@ export function updateTerms(
 ): IndexedTerms | undefined {
   const { kept } = former
   const { lexicon } = analyser
-  const changes = findChanges(pages, analyser, kept)
+  // Most of this is to go through all pages, some times.
+  const read = memoize(readPage, new WeakMap())
+  const changes = findChanges(pages, analyser, { kept, read })
   if (!changes) return undefined
-  const sections = pages.flatMap((page) => readPage(page).sections)
+  const sections = pages.flatMap((page) => read(page).sections)
   const touched = findTouched(changes, sections, lexicon)
   if (2 * touched.marks.filter(Boolean).length > kept.keys.length) return undefined
   const words = lexicon.terms
@@ -125,11 +128,11 @@ export function updateTerms(
   const pairs = updatePairs(new Map(kept.pairs), touchedSections, { sequences, size: words.length })
   const weighed = weighTerms(
     {
-      drafts: draftTerms(pages, lexicon, touched.marks),
+      drafts: draftTerms(pages, lexicon, { marks: touched.marks, read }),
       pairs: draftPairs(pairs.touchedTerms, sequences, words),
       sequences,
     },
-    listPages(pages),
+    listPages(pages, read),
   )
   const rare = updateRare({
     kept,
@@ -157,13 +160,13 @@ type Change = Omit<TouchedSection, 'impacts'>
 function findChanges(
   pages: PageWords[],
   { kept: known }: Analyser,
-  { pages: names, lexicon }: KeptTerms,
+  { kept: { pages: names, lexicon }, read }: { kept: KeptTerms; read: typeof readPage },
 ): Map<number, Change> | undefined {
   if (!known || names.length !== pages.length || known.lexicon.before !== lexicon.name) return undefined
   const changes = new Map<number, Change>()
   let first = 0
   for (const [page, words] of pages.entries()) {
-    const { titles, sections } = readPage(words)
+    const { titles, sections } = read(words)
     if (known.nameOf(words) !== names[page]) {
       const former = known.wordsOf(names[page]!)
       const before = former && readPage(former)
@@ -247,6 +250,5 @@ function updateRare({ kept, words, sequences, changes, pairs, marks, terms }: Ra
   const places = before.map((count, number) => (marks[number] ? listed[number]! : count))
   const change = { changes, places: { before, now: places }, pairs: pairs.touched }
   const owners = findRareOwners(sequences, change)
-  const isWanted = (owner: number) => owners.has(owner)
-  return { owners, places, lists: listRarePairs({ sequences, words, places, counts: pairs.now, isWanted }) }
+  return { owners, places, lists: listRarePairs({ sequences, words, places, counts: pairs.now, owners }) }
 }

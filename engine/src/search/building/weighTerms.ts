@@ -9,7 +9,15 @@ import {
   type DraftTerm,
   type NumberLists,
 } from './draft.ts'
-import { isTerm, type PairCounts, pairNumber, type TouchedSection } from './findPairs.ts'
+import {
+  firstOfPair,
+  isTerm,
+  markWords,
+  type PairCounts,
+  pairNumber,
+  type TouchedSection,
+  textsWith,
+} from './findPairs.ts'
 
 /** BM25 parameters: saturation of repeated words (k1), and length normalization of sections (b). */
 const saturation = 1.2
@@ -84,36 +92,32 @@ interface RareWords {
   /** In how many places each word is listed, by number. */
   places: Float64Array
   counts: PairCounts
-  /** Whether a list is wanted. */
-  isWanted?(owner: number): boolean
+  /** The words whose lists are wanted; all unless given. */
+  owners?: ReadonlySet<number>
 }
 
 /**
  * The lists of rare pairs (`rarePairs.ts`), sorted by key. Words on both sides of a gap are pairs too: a phrase is found
  * whatever its punctuation.
  */
-export function listRarePairs({
-  sequences,
-  words,
-  places,
-  counts,
-  isWanted = () => true,
-}: RareWords): Term[] {
+export function listRarePairs({ sequences, words, places, counts, owners }: RareWords): Term[] {
+  const marks = owners && markWords(owners, words.length)
+  const texts = marks ? textsWith(sequences, marks) : [...sequences.entries()]
   const ownerOf = (first: number, second: number) => {
     const isBefore = isFirstRarer(places[first]!, places[second]!)
     const owner = isBefore ? first : second
-    return isBefore !== undefined && isWanted(owner) ? owner : undefined
+    return isBefore !== undefined && marks?.[owner] !== 0 ? owner : undefined
   }
   const sizes = new Uint32Array(words.length)
-  for (const sequence of sequences)
-    visitNeighbours(sequence, (first, second) => {
+  for (const [, text] of texts)
+    visitNeighbours(text, (first, second) => {
       const owner = ownerOf(first, second)
       if (owner !== undefined) sizes[owner]!++
     })
   const lists = createLists(sizes)
   const signs = Uint16Array.from(words, (word) => rareSign(word, false))
-  for (const [section, sequence] of sequences.entries())
-    visitNeighbours(sequence, (first, second, isApart) => {
+  for (const [section, text] of texts)
+    visitNeighbours(text, (first, second, isApart) => {
       const owner = ownerOf(first, second)
       if (owner === undefined || (!isApart && isTerm(counts, pairNumber(first, second)))) return
       const isBefore = owner === first
@@ -144,20 +148,20 @@ export function findRareOwners(sequences: Int32Array[], { changes, places, pairs
     const isBefore = isFirstRarer(counts[first]!, counts[second]!)
     if (isBefore !== undefined) owners.add(isBefore ? first : second)
   }
-  const isMoved = (word: number) => places.before[word] !== places.now[word]
+  const moved = places.now.map((count, word) => Number(count !== places.before[word]))
   const addMoved = (first: number, second: number) => {
-    if (!isMoved(first) && !isMoved(second) && !pairs.has(pairNumber(first, second))) return
+    if (moved[first] === 0 && moved[second] === 0 && !pairs.has(pairNumber(first, second))) return
     add(first, second, places.before)
     add(first, second, places.now)
   }
-  for (const [section, sequence] of sequences.entries()) {
-    const former = changes.get(section)?.before.text
-    visitNeighbours(sequence, addMoved)
-    if (!former) continue
-    visitNeighbours(former, addMoved)
-    const [before, now] = [neighboursIn(former), neighboursIn(sequence)]
-    for (const [name, [first, second]] of before) if (!now.has(name)) add(first, second, places.before)
-    for (const [name, [first, second]] of now) if (!before.has(name)) add(first, second, places.now)
+  const marks = Uint8Array.from(moved)
+  for (const pair of pairs) marks[firstOfPair(pair)] = 1
+  for (const [, text] of textsWith(sequences, marks)) visitNeighbours(text, addMoved)
+  for (const { before, now } of changes.values()) {
+    visitNeighbours(before.text, addMoved)
+    const [former, present] = [neighboursIn(before.text), neighboursIn(now.text)]
+    for (const [name, [first, second]] of former) if (!present.has(name)) add(first, second, places.before)
+    for (const [name, [first, second]] of present) if (!former.has(name)) add(first, second, places.now)
   }
   return owners
 }
@@ -178,13 +182,15 @@ export function visitNeighbours(
 ): void {
   let before = 0
   let isApart = false
-  for (const word of sequence)
+  for (let at = 0; at < sequence.length; at++) {
+    const word = sequence[at]!
     if (word === 0) isApart = true
     else {
       if (before !== 0) visit(before, word, isApart)
       before = word
       isApart = false
     }
+  }
 }
 
 function toTerms(lists: NumberLists, words: string[]): Term[] {
