@@ -109,6 +109,17 @@ test.each<[what: string, act: (site: TemporarySite) => void]>([
   expect(await makes(site)).toBe(false)
 })
 
+test('an edit of what a folder says of itself is noticed, also after a build that knew it without reading it', async () => {
+  const category = (label: string) => ({ 'docs/a/_category_.json': JSON.stringify({ label }) })
+  const site = await builtSite({ 'docs/a/note.md': '# Note', ...category('One') })
+  for (const tagline of ['first', 'second']) {
+    site.write({ 'sotay.config.mjs': config(`${lenient} tagline: '${tagline}',`) })
+    expect(await makes(site)).toBe(true)
+  }
+  await expectNoticed(site, () => site.write(category('Two')))
+  expect(readFileSync(join(site.dir, 'build/index.html'), 'utf8')).toContain('>Two<')
+})
+
 test('other flags make another site', async () => {
   const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes })
   expect((await site.sotay('build')).stdout).not.toContain('nothing')

@@ -6,6 +6,7 @@ import { stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { recoverFolder } from '../output/buildFolders.ts'
 import { createPageStore } from '../output/pageStore.ts'
 import { checkOutputFolder, gatherFiles, writeSite } from '../output/writeSite.ts'
+import { type OpenKnownFiles, withKnownFiles } from './knownFiles.ts'
 import {
   type BuildResult,
   type Found,
@@ -36,13 +37,15 @@ export function buildAnew(
   siteDir: string,
   options: BuildOptions,
 ): Promise<BuildResult> {
-  return recordBuild(found, createMemory, (known) => makeBuild(siteDir, options, known))
+  return withKnownFiles((openFiles) =>
+    recordBuild(found, createMemory, (known) => makeBuild(siteDir, options, { openFiles, ...known })),
+  )
 }
 
 async function makeBuild(
   siteDir: string,
   options: BuildOptions,
-  known: KnownBuild | undefined,
+  known: Pick<Means, 'openFiles'> & Partial<KnownBuild>,
 ): Promise<MadeBuild> {
   const { cacheDir = cacheOf(siteDir) } = options
   const store = createPageStore(join(cacheDir, 'pages'))
@@ -58,15 +61,16 @@ async function makeBuild(
 interface Means extends Partial<KnownBuild> {
   keep: Keep
   sharing: SharedCaches
+  openFiles: OpenKnownFiles
 }
 
 function buildWith(
-  { keep, sharing, ...known }: Means,
+  { keep, sharing, openFiles, ...known }: Means,
   siteDir: string,
   options: BuildOptions & { cacheDir: string },
 ): Promise<MadeBuild> {
   const { progress = silent, cacheDir } = options
-  const adjust = (config: SiteConfig) => ({ ...config, cacheDir })
+  const adjust = (config: SiteConfig) => openFiles({ ...config, cacheDir })
   return withPlaces(siteDir, () =>
     withStrays(async (strays) => {
       const run = { ...options, adjust, prepare: sharing.take, keep, ...known }

@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { type Keep, removeUnused } from '../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import type { ContentFile } from '../content/contentFile.ts'
+import { type ContentFile, factsOf, hashOfText } from '../content/contentFile.ts'
 import { type Compiler, compileDocument, compileSettled } from '../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
@@ -13,7 +12,7 @@ import { type CompressedFile, compressIndexFile, type RecallIndex } from '../out
 import type { RecallHtml } from '../pages/createRenderer.ts'
 import { memoize, once, withReaders } from '../std/collections.ts'
 import type { NoteCompiler } from './compileNotes.ts'
-import { type CacheKey, hashFacts, openCaches, type Recall, type RecallIn } from './valueCache.ts'
+import { type CacheKey, hashFacts, isJson, openCaches, type Recall, type RecallIn } from './valueCache.ts'
 
 /** The fields that compiling adds to an outline, but for its texts. */
 type CompiledFields = Omit<Document, Exclude<keyof DocumentOutline, 'diagnostics'> | keyof Texts>
@@ -86,7 +85,7 @@ function cacheNotes(compiler: Compiler, recallIn: RecallIn<KeptOfNote>, keep?: K
   const compile = (outline: DocumentOutline) => compileDocument(outline, compiler)
   const outlineOf = (file: ContentFile) => outlineDocument(file, compiler.options)
   const names = new WeakMap<Document, string>()
-  const hashOf = memoize((file: ContentFile) => hashFacts([file]), new WeakMap())
+  const hashOf = memoize((file: ContentFile) => hashFacts([factsOf(file), hashOfText(file)]), new WeakMap())
   return {
     compile(outline) {
       const { document, name } = recallDocument(outline, hashOf(outline.file), { recallIn, compile, keep })
@@ -155,8 +154,7 @@ const withTexts = (
 /** What can be kept of an outline: nothing of one with a value that JSON does not have, or of a refused file. */
 function keptFields({ file, ...fields }: DocumentOutline, given: ContentFile): OutlineFields | false {
   const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  const isJson = file === given && isDeepStrictEqual(JSON.parse(JSON.stringify(known)), known)
-  return isJson ? (known as unknown as OutlineFields) : false
+  return file === given && isJson(known) ? (known as unknown as OutlineFields) : false
 }
 
 function withoutOutline({

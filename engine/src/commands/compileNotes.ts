@@ -5,9 +5,8 @@ import { spelledOnDisk } from '../config/files.ts'
 import { readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/contentFile.ts'
-import { findImportedMarkdown, resolveImport } from '../content/importedMarkdown.ts'
+import { findImportedMarkdown, readPartial, resolveImport } from '../content/importedMarkdown.ts'
 import { listFiles, nearestPartial } from '../content/quotedFiles.ts'
-import { readPartial } from '../content/readNote.ts'
 import {
   BuildFailed,
   type Diagnostic,

@@ -16,8 +16,8 @@ import {
   versionsFile,
 } from '../config/versions.ts'
 import type { ContentFile } from '../content/contentFile.ts'
+import { readPartial } from '../content/importedMarkdown.ts'
 import { readContentFiles } from '../content/readContent.ts'
-import { readPartial } from '../content/readNote.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { pathFrom, type SourcePath, toSourcePath } from '../model/paths.ts'
 import { type Moves, movedFile, movedPath } from './move/movedContent.ts'

@@ -2,13 +2,20 @@ import { setFlagsFromString } from 'node:v8'
 import type { Keep } from '../bundle/cache/cacheFile.ts'
 import type { FindMade } from '../bundle/cache/makeFiles.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
-import { namesOfCommon } from '../bundle/live/commonFile.ts'
+import { findCommonComponents, namesOfCommon } from '../bundle/live/commonFile.ts'
 import { isPostOf, type SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions.ts'
-import type { Content, ContentFile } from '../content/contentFile.ts'
+import {
+  type Content,
+  type ContentFile,
+  factsOf,
+  hashOfText,
+  isReadLater,
+  withTextLater,
+} from '../content/contentFile.ts'
 import { readGitHistory, readPostDates, showsLastUpdate } from '../content/gitHistory.ts'
 import { measureLogo } from '../content/quotedFiles.ts'
-import { findCommonComponents, readContent } from '../content/readContent.ts'
+import { readContent } from '../content/readContent.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import type { Highlighter } from '../markdown/code/highlightCode.ts'
 import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
@@ -25,7 +32,6 @@ import { toPluginContent } from '../site/blog/postLists.ts'
 import { buildSite } from '../site/buildSite.ts'
 import { generateItems } from '../site/sidebars/generateItems.ts'
 import type { BuildMode, Site, SiteInput } from '../site/site.ts'
-import { withReaders } from '../std/collections.ts'
 import { counted } from '../std/countWork.ts'
 import { withNoteCache } from './caches.ts'
 import { codeOfPages, compileNotes } from './compileNotes.ts'
@@ -120,9 +126,10 @@ export async function readLocale(
 export const isPublished = ({ frontMatter }: DocumentOutline): boolean => frontMatter.draft !== true
 
 /** A note whose text waits outside of memory: few stages read it. */
-function withKeptText({ text, ...file }: ContentFile, keep: Keep): ContentFile {
-  const read = keep(Buffer.from(text))
-  return withReaders(file, { text: () => read().toString() })
+function withKeptText(file: ContentFile, keep: Keep): ContentFile {
+  if (isReadLater(file)) return file
+  const read = keep(Buffer.from(file.text))
+  return withTextLater(factsOf(file), hashOfText(file), () => read().toString())
 }
 
 /** A note whose title and place in the site are known, but none of its text. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import {
   type BegunEntry,
   beginCacheFile,
@@ -144,11 +145,21 @@ type ReadLines = (path: string) => Pick<Lines, 'get'>
  * fill the memory, and to read one for each line takes long.
  */
 export function readOneAtATime(): ReadLines {
-  const placesIn = memoize(listPlaces)
+  const open = memoize((path: string) => {
+    const lines = readValues(path)
+    const opened: { places: Places; held?: Lines | undefined } = { places: listPlaces(lines), held: lines }
+    // What is asked for at once is read once.
+    setImmediate(() => {
+      opened.held = undefined
+    })
+    return opened
+  })
   return (path) => ({
     get(name) {
-      const place = placesIn(path).get(name)
+      const { places, held } = open(path)
+      const place = places.get(name)
       if (!place) return undefined
+      if (held) return held.get(name)
       const line = readPart(path, ...place)
       // Another process may have written the file anew.
       return line?.toString('latin1', 0, name.length + 1) === `${name} ` ? line : readValues(path).get(name)
@@ -156,10 +167,12 @@ export function readOneAtATime(): ReadLines {
   })
 }
 
-function listPlaces(path: string): ReadonlyMap<string, [start: number, length: number]> {
+type Places = ReadonlyMap<string, [start: number, length: number]>
+
+function listPlaces(lines: Lines): Places {
   let end = 0
   return new Map(
-    Array.from(readValues(path), ([name, { length }]) => {
+    Array.from(lines, ([name, { length }]) => {
       end += length
       return [name, [end - length, length]]
     }),
@@ -226,6 +239,10 @@ export function openCaches<Value>(path: string, key: CacheKey, { isClosed = fals
 /** A function of its own, which does not hold on to what makes the value. */
 const toRecalled = <Value>(name: string, read: () => Value): ReturnType<Recall<Value>> =>
   withReaders({ name }, { value: read })
+
+/** Whether JSON has all of a value. */
+export const isJson = (value: unknown): boolean =>
+  typeof value === 'string' || isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)
 
 /** A hash of values that JSON has. */
 export function hashFacts(facts: unknown[], before = ''): string {

@@ -57,6 +57,15 @@ export type SiteConfig = z.output<typeof configSchema> & {
   plugged?: PluginResults & { finish: FinishBuild }
   /** What the last build made, for steps that read no notes. */
   recall?: Recall | undefined
+  knownFiles?: KnownFiles | undefined
+}
+
+/** What earlier builds have made of files (absolute paths) that are as they were. */
+export interface KnownFiles {
+  /** Gives what was made of a file, or makes it. What is made of it is JSON; undefined is not kept. */
+  recall<Value>(path: string, make: () => Value | undefined): Value | undefined
+  /** Called when a file is read after all, and is no longer what something was made of. */
+  refuse(path: string): void
 }
 
 /**

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { BlogConfig } from '../config/siteConfig.ts'
 import type { DocsVersion } from '../config/versions.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { OutputPath, SourcePath } from '../model/paths.ts'
+import { memoize, withReaders } from '../std/collections.ts'
 
 /** A Markdown file as it was found on disk. */
 export interface ContentFile {
@@ -26,6 +29,38 @@ export interface ContentFile {
   /** The files that its code blocks quote, by the paths written there. */
   quotes?: Record<string, QuotedFile>
 }
+
+const hashes = new WeakMap<ContentFile, string>()
+
+/** A hash of the text of a note. The text is not read for it where it is known. */
+export const hashOfText = memoize((file: ContentFile) => hashOf(file.text), hashes)
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** A note whose text is read whenever it is asked for: few stages do. The hash is that of the text. */
+export function withTextLater(
+  facts: Omit<ContentFile, 'text'>,
+  hash: string,
+  read: () => string,
+): ContentFile {
+  const file = withReaders(facts, { text: read })
+  hashes.set(file, hash)
+  return file
+}
+
+/** Whether the text of a note is read whenever it is asked for. */
+export const isReadLater = (file: ContentFile): boolean =>
+  Object.getOwnPropertyDescriptor(file, 'text')?.get !== undefined
+
+/** What there is of a note besides its text, which is not read. */
+export const factsOf = (file: ContentFile): Omit<ContentFile, 'text'> =>
+  Object.fromEntries(
+    Object.keys(file).flatMap((name) => (name === 'text' ? [] : [[name, Reflect.get(file, name)]])),
+  ) as Omit<ContentFile, 'text'>
+
+/** Whether two notes are the same with the same text. */
+export const isSameFile = (one: ContentFile, other: ContentFile): boolean =>
+  one === other || (hashOfText(one) === hashOfText(other) && isDeepStrictEqual(factsOf(one), factsOf(other)))
 
 /** A file quoted in a code block; it has no text if it cannot be shown. */
 export type QuotedFile = { source: SourcePath } & (

@@ -1,8 +1,12 @@
-import { relative } from 'node:path'
-import { findImportContexts, isFile, placeOfImport } from '../config/files.ts'
-import { readText } from '../config/readFile.ts'
+import { join, relative } from 'node:path'
+import { findImportContexts, isFile, placeOfImport, spelledOnDisk } from '../config/files.ts'
+import { isThere, readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
+import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
+import type { ContentFile } from './contentFile.ts'
+import { isSpelledSo, whyWithheld } from './quotedFiles.ts'
+import { readNote } from './readNote.ts'
 
 type Settings = Pick<SiteConfig, 'siteDir' | 'plugged'>
 
@@ -39,4 +43,20 @@ function importsOf(file: string, settings: Settings): string[] {
 export function resolveImport(specifier: string, importer: string, settings: Settings): string | undefined {
   const path = placeOfImport(specifier, importer, settings)
   return path && endings.map((ending) => path + ending).find(isFile)
+}
+
+/** Reads an imported Markdown file from the first of the paths that exists. */
+export function readPartial(
+  config: SiteConfig,
+  places: SourcePath[],
+  { collection, folder }: Pick<ContentFile, 'collection' | 'folder'>,
+): ContentFile | undefined {
+  const source = places.find((place) => {
+    const path = spelledOnDisk(join(config.siteDir, place))
+    return isThere(path) && isSpelledSo(path, config.siteDir)
+  })
+  if (source === undefined) return undefined
+  const reason = whyWithheld(source, config)
+  if (reason) throw new BuildFailed([diagnose('withheld-file', [source, reason], { file: source })])
+  return { collection, folder, source, path: source, ...readNote(config, source) }
 }

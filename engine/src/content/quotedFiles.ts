@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, isAbsolute, join, relative, sep } from 'node:path'
 import * as posix from 'node:path/posix'
 import { findFiles, isFile, isSecretFile, leadsToSecret, spelledOnDisk } from '../config/files.ts'
@@ -7,6 +7,7 @@ import { publishedFolders, type SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
+import { memoize } from '../std/collections.ts'
 import { hash } from '../std/hash.ts'
 import type { Asset, QuotedFile } from './contentFile.ts'
 import { measurePicture } from './measurePicture.ts'
@@ -87,16 +88,23 @@ function findLinkOut(path: string, config: SiteConfig): { link: string; target: 
 const isBehindLink = (path: string, siteDir: string) =>
   realpathSync.native(path) !== join(realpathSync.native(siteDir), relative(siteDir, path))
 
-/** Throws for a note (absolute path, and that from the site folder) that a link on disk puts among those of the site. */
-export function refuseLink(path: string, source: SourcePath, config: SiteConfig): void {
-  // Most paths hold no link, so there is nothing more to check.
-  if (!existsSync(path) || realpathSync.native(path) === path) return
-  if (leadsToSecret(path, config.siteDir))
-    throw new BuildFailed([diagnose('withheld-file', [source, 'secret'], { file: source })])
-  const { link, target } = findLinkOut(path, config) ?? {}
-  if (!link || !target) return
-  const file = toSourcePath(relative(config.siteDir, link))
-  throw new BuildFailed([diagnose('link-leads-out', [target], { file })])
+/**
+ * Creates what throws for a note (absolute path, and that from the site folder) that a link on disk puts among those of
+ * the site. Folders are looked at once.
+ */
+export function createLinkGuard(config: SiteConfig): (path: string, source: SourcePath) => void {
+  const isPlain = memoize((folder: string) => realpathSync.native(folder) === folder)
+  return (path, source) => {
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    // Most paths hold no link, so there is nothing more to check.
+    if (!stats || (!stats.isSymbolicLink() && isPlain(dirname(path)))) return
+    if (leadsToSecret(path, config.siteDir))
+      throw new BuildFailed([diagnose('withheld-file', [source, 'secret'], { file: source })])
+    const { link, target } = findLinkOut(path, config) ?? {}
+    if (!link || !target) return
+    const file = toSourcePath(relative(config.siteDir, link))
+    throw new BuildFailed([diagnose('link-leads-out', [target], { file })])
+  }
 }
 
 /** Why the file at a path from the site folder is not published although that is in the site: a link leads elsewhere. */

@@ -7,6 +7,7 @@ import {
   type BlogConfig,
   configPlace,
   isPostOf,
+  type KnownFiles,
   makeAlways,
   type PagesConfig,
   publishedFolders,
@@ -26,8 +27,8 @@ import type {
   VersionContent,
 } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
-import { refuseLink } from './quotedFiles.ts'
-import { readNote, withFrontMatter } from './readNote.ts'
+import { createLinkGuard } from './quotedFiles.ts'
+import { openNote, withFrontMatter } from './readNote.ts'
 
 /** Reads the folders of a site. */
 export async function readContent(config: SiteConfig, versions: DocsVersion[]): Promise<Content> {
@@ -50,8 +51,10 @@ async function readVersion(version: DocsVersion, config: SiteConfig) {
   const { docsConfig, folder, translationName } = version
   const root = translationFolder(config)
   const translations = root === undefined ? [] : [join(root, docsTranslations(docsConfig), translationName)]
-  const { siteDir, recall = makeAlways } = config
-  const categories = await recall(`categories ${folder}`, () => readCategoryFiles(siteDir, folder))
+  const { siteDir, recall = makeAlways, knownFiles } = config
+  const categories = await recall(`categories ${folder}`, () =>
+    readCategoryFiles(siteDir, folder, knownFiles),
+  )
   const tagsPlaces = { ...config, folders: [...translations, folder] }
   const tags = readTagsFile(tagsPlaces, docsConfig.tags, ['docs', 'tags'])
   const content: VersionContent = { version, categoryFiles: categories.files, tagsFile: tags.file }
@@ -161,8 +164,13 @@ async function readFolder(
   { config, tell }: Reading,
 ): Promise<ContentFile[]> {
   const files = await listFiles(folder, { config, tell })
-  const readOne = (file: FoundFile) =>
-    readingNote(file.absolute, () => ({ collection, ...readContentFile(folder, file, config) }))
+  const refuseLink = createLinkGuard(config)
+  const root = toSourcePath(posix.normalize(folder.path))
+  const readOne = ({ siteDir: _, absolute, ...file }: FoundFile) =>
+    readingNote(absolute, () => {
+      refuseLink(absolute, file.source)
+      return openNote({ collection, folder: root, ...file }, absolute, config)
+    })
   const notes = files.filter(isMarkdown)
   const read = notes.map((file) => orElse(() => withFrontMatter(readOne(file), config), undefined, tell))
   return (await Promise.all(read)).filter((file) => file !== undefined)
@@ -180,6 +188,19 @@ const notOfSite = ['**/node_modules/**', 'build/**']
 
 /** Lists the files of a folder, sorted by path. `path` and `source` are NFC; `absolute` is spelled as on disk. */
 async function listFiles(folder: Folder, { config, tell }: Reading): Promise<FoundFile[]> {
+  const { recall = makeAlways, i18n } = config
+  const { path, include, exclude, translations } = folder
+  const step = `files ${JSON.stringify([i18n.currentLocale, path, include, exclude, translations])}`
+  const { files, problems } = await recall(step, async () => {
+    const problems: Diagnostic[] = []
+    const files = await findAll(folder, { config, tell: (found) => problems.push(...found) })
+    return { files, problems }
+  })
+  tell(problems)
+  return files
+}
+
+async function findAll(folder: Folder, { config, tell }: Reading): Promise<FoundFile[]> {
   const { siteDir } = config
   const root = spelledOnDisk(join(siteDir, folder.path))
   if (!existsSync(root)) return []
@@ -210,43 +231,24 @@ function findFile(
 
 const isMarkdown = ({ path }: FoundFile) => /\.mdx?$/.test(path)
 
-function readContentFile(
-  { path: folder }: Folder,
-  { siteDir: _, absolute, ...file }: FoundFile,
-  config: SiteConfig,
-): Omit<ContentFile, 'collection'> {
-  refuseLink(absolute, file.source, config)
-  return {
-    folder: toSourcePath(posix.normalize(folder)),
-    ...file,
-    ...readNote(config, file.source, absolute),
-  }
-}
-
-const endings = ['tsx', 'jsx', 'ts', 'js']
-const places = endings.flatMap((ending) => [`MDXComponents.${ending}`, `MDXComponents/index.${ending}`])
-
-/**
- * The site's file of components that all notes may use without importing them, as an absolute path; undefined if there
- * is none.
- */
-export function findCommonComponents(siteDir: string): string | undefined {
-  const found = places.map((place) => join(siteDir, 'src/theme', place)).find(isThere)
-  if (found !== undefined) stopOnErrors(checkReadable(siteDir, found))
-  return found
-}
-
 /** Reads the `_category_.json|yml|yaml` files of a docs folder. If one folder has several, all are in the result. */
 export async function readCategoryFiles(
   siteDir: string,
   docsFolder: string,
+  knownFiles?: KnownFiles,
 ): Promise<{ files: CategoryFile[]; diagnostics: Diagnostic[] }> {
   const root = spelledOnDisk(join(siteDir, docsFolder))
   if (!existsSync(root)) return { files: [], diagnostics: [] }
   const names = await findFiles(root, '**/_category_.{json,yml,yaml}')
   const results = names.sort().map((name) => {
     const folder = dirname(name) === '.' ? '' : toSourcePath(dirname(name))
-    return { folder, ...readDataFile(siteDir, join(root, name)) }
+    const path = join(root, name)
+    let read: ReturnType<typeof readDataFile> | undefined
+    const file = knownFiles?.recall(path, () => {
+      read = readDataFile(siteDir, path)
+      return read.diagnostics.length > 0 ? undefined : read.file
+    })
+    return { folder, ...(file ? { file, diagnostics: [] } : (read ?? readDataFile(siteDir, path))) }
   })
   return {
     files: results.flatMap(({ folder, file }) => (file ? [{ ...file, folder }] : [])),

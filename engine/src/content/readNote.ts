@@ -2,15 +2,15 @@ import { isUtf8 } from 'node:buffer'
 import { join, relative } from 'node:path'
 import { stringify } from 'yaml'
 import { spelledOnDisk } from '../config/files.ts'
-import { isThere, normalizeText, readBytes, readText } from '../config/readFile.ts'
+import { isThere, normalizeText, readBytes, readingNote, readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed, type Diagnostic, diagnose, orElse } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, orElse } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { isRecord } from '../std/collections.ts'
 import { splitFrontMatter } from '../std/text.ts'
-import type { Content, ContentFile } from './contentFile.ts'
+import { type Content, type ContentFile, factsOf, hashOf, hashOfText, withTextLater } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
-import { isSpelledSo, readQuotedFiles, refuseLink, whyWithheld } from './quotedFiles.ts'
+import { createLinkGuard, readQuotedFiles } from './quotedFiles.ts'
 
 /** Reads a Markdown file: its text, as the site's preprocessor gives it, and the files that its code blocks quote. */
 export function readNote(
@@ -24,6 +24,26 @@ export function readNote(
   const text = changed === undefined ? fileContent : normalizeText(changed)
   const quotes = readQuotedFiles(siteDir, source, text)
   return { text, ...(isDamaged && { isDamaged }), ...(quotes && { quotes }) }
+}
+
+/** Opens a note of the site (absolute path), whose text is read later on if it is as it was. */
+export function openNote(facts: Omit<ContentFile, 'text'>, path: string, config: SiteConfig): ContentFile {
+  const { siteDir, knownFiles, markdown } = config
+  const read = (): ContentFile => ({ ...facts, ...readNote(config, facts.source, path) })
+  // The site may make another text of the same file.
+  if (!knownFiles || markdown.preprocessor || markdown.parseFrontMatter) return read()
+  let file: ContentFile | undefined
+  const hash = knownFiles.recall(path, () => {
+    file = read()
+    // Those that quote others are read each time, as the others are.
+    return file.isDamaged || file.quotes ? undefined : hashOfText(file)
+  })
+  if (file || hash === undefined) return file ?? read()
+  return withTextLater(facts, hash, () => {
+    const text = readingNote(path, () => readText(siteDir, path))
+    if (hashOf(text) !== hash) knownFiles.refuse(path)
+    return text
+  })
 }
 
 /**
@@ -46,9 +66,11 @@ export async function readAgain(
   const isQuoted = content.files.some(({ quotes = {} }) => Object.values(quotes).some(isChanged))
   const isGone = content.files.some(({ source }) => gone.has(source))
   if (known.size < sources.size || isQuoted || isGone) return undefined
-  const readOne = ({ quotes: _, isDamaged: __, ...file }: ContentFile) => {
+  const refuseLink = createLinkGuard(config)
+  const readOne = (former: ContentFile) => {
+    const { quotes: _, isDamaged: __, ...file } = factsOf(former)
     const absolute = spelledOnDisk(join(siteDir, file.source))
-    refuseLink(absolute, file.source, config)
+    refuseLink(absolute, file.source)
     return withFrontMatter({ ...file, ...readNote(config, file.source, absolute) }, config)
   }
   const problems: Diagnostic[] = []
@@ -87,19 +109,3 @@ export async function withFrontMatter<File extends Pick<ContentFile, 'source' | 
 }
 
 const isText = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(0)
-
-/** Reads an imported Markdown file from the first of the paths that exists. */
-export function readPartial(
-  config: SiteConfig,
-  places: SourcePath[],
-  { collection, folder }: Pick<ContentFile, 'collection' | 'folder'>,
-): ContentFile | undefined {
-  const source = places.find((place) => {
-    const path = spelledOnDisk(join(config.siteDir, place))
-    return isThere(path) && isSpelledSo(path, config.siteDir)
-  })
-  if (source === undefined) return undefined
-  const reason = whyWithheld(source, config)
-  if (reason) throw new BuildFailed([diagnose('withheld-file', [source, reason], { file: source })])
-  return { collection, folder, source, path: source, ...readNote(config, source) }
-}

@@ -24,12 +24,7 @@ export interface PostSummary extends PostHead {
 }
 
 /** A post in the archive. */
-export interface ArchivedPost {
-  title: string
-  href: string
-  date: string
-  lang: string
-}
+export type ArchivedPost = Pick<PostHead, 'title' | 'href' | 'date' | 'lang'>
 
 /** The articles of the blog's pages, by kind. */
 export type BlogContent =

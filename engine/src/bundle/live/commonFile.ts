@@ -1,6 +1,6 @@
-import { relative } from 'node:path'
-import { readBytes } from '../../config/readFile.ts'
-import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
+import { join, relative } from 'node:path'
+import { checkReadable, isThere, readBytes } from '../../config/readFile.ts'
+import { type Diagnostic, diagnose, stopOnErrors } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { drawnParts } from '../../model/themeParts.ts'
 import { isInteractive, parseModule } from '../findInteractiveModules.ts'
@@ -12,6 +12,19 @@ import {
   findSoundFile,
   hasAdmonitionPart,
 } from '../plugins/themeImports.ts'
+
+const endings = ['tsx', 'jsx', 'ts', 'js']
+const places = endings.flatMap((ending) => [`MDXComponents.${ending}`, `MDXComponents/index.${ending}`])
+
+/**
+ * The site's file of components that all notes may use without importing them, as an absolute path; undefined if there
+ * is none.
+ */
+export function findCommonComponents(siteDir: string): string | undefined {
+  const found = places.map((place) => join(siteDir, 'src/theme', place)).find(isThere)
+  if (found !== undefined) stopOnErrors(checkReadable(siteDir, found))
+  return found
+}
 
 /** Reports the entries of a site's `MDXComponents` that have no effect: HTML elements. */
 export function checkCommonFile(file: string | undefined, siteDir: string): Diagnostic[] {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Bundle } from '../../bundle/bundle.ts'
 import { bundleSite } from '../../bundle/bundleSite.ts'
 import { createDiagramDrawer, type DiagramDrawer } from '../../bundle/diagrams/createDiagramDrawer.ts'
-import { namesOfCommon } from '../../bundle/live/commonFile.ts'
+import { findCommonComponents, namesOfCommon } from '../../bundle/live/commonFile.ts'
 import { createLiveBundler, type LiveBundler } from '../../bundle/live/createLiveBundler.ts'
 import { spelledOnDisk } from '../../config/files.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
@@ -11,9 +11,9 @@ import { localizeConfig } from '../../config/locale/localizeConfig.ts'
 import { chooseLocales } from '../../config/locale/translations.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type DocsVersion, loadVersions } from '../../config/versions.ts'
-import type { Content } from '../../content/contentFile.ts'
+import { type Content, factsOf, isSameFile } from '../../content/contentFile.ts'
 import { readGitHistory } from '../../content/gitHistory.ts'
-import { findCommonComponents, listDataFiles, readContent } from '../../content/readContent.ts'
+import { listDataFiles, readContent } from '../../content/readContent.ts'
 import { readAgain } from '../../content/readNote.ts'
 import { BuildFailed, type Diagnostic, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import { checkSettings } from '../../links/checkSettings.ts'
@@ -34,6 +34,7 @@ import { withOutlines } from '../../site/routes/routeSource.ts'
 import type { Site } from '../../site/site.ts'
 import { readNoteCache } from '../caches.ts'
 import { codeOfPages } from '../compileNotes.ts'
+import { findKnownFiles } from '../knownFiles.ts'
 import { locateProblems, withPlaces } from '../places/locateProblems.ts'
 import { type Progress, silent } from '../progress.ts'
 import { assembleSite, readPosts } from '../readLocale.ts'
@@ -153,7 +154,7 @@ async function readSettings(
   const loaded = await loadConfig(siteDir, { configFile })
   const [chosen] = chooseLocales(loaded, locale ?? loaded.i18n.defaultLocale)
   const localized = await runPlugins(await localizeConfig(loaded, chosen!), { tell, readPosts })
-  const config = { ...localized, isWritten: true }
+  const config = { ...localized, isWritten: true, knownFiles: findKnownFiles(localized) }
   const versions = await loadVersions(config)
   const content = await readContent(config, versions)
   const bundle = await bundleSite(config, content, { notes: [] }, tell)
@@ -196,7 +197,7 @@ async function readState(
   const known = new Map(former?.outlines.map((outline) => [outline.file.source, outline]))
   const outlines = content.files.map((file) => {
     const outline = known.get(file.source)
-    return outline && isDeepStrictEqual(outline.file, file) ? outline : notes.outline(file)
+    return outline && isSameFile(outline.file, file) ? outline : notes.outline(file)
   })
   const texts = again && former && otherTexts(former.outlines, outlines)
   const site = texts
@@ -243,8 +244,9 @@ function otherTexts(
 }
 
 /** What a site is made of. */
-function faceOf({ file: { text: _, quotes: __, ...file }, ...outline }: DocumentOutline): object {
-  return { ...outline, file }
+function faceOf({ file, ...outline }: DocumentOutline): object {
+  const { quotes: _, ...facts } = factsOf(file)
+  return { ...outline, facts }
 }
 
 /** Whether a file is a note or a data file (folders, tags, authors) of a content folder, and so no setting. Plugins read it as well, if they say so. */

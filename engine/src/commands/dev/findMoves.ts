@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { hashOfText } from '../../content/contentFile.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
 import { normalizeRouteKey } from '../../model/paths.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
@@ -45,7 +46,7 @@ function notePages(routes: Route[]): NotePage[] {
 function findRenamed({ file }: DocumentOutline, present: NotePage[]): NotePage | undefined {
   const others = present.filter(({ outline }) => outline.file.collection === file.collection)
   return (
-    others.find(({ outline }) => outline.file.text === file.text) ??
+    others.find(({ outline }) => hashOfText(outline.file) === hashOfText(file)) ??
     onlyOne(others.filter(({ outline }) => basename(outline.file.path) === basename(file.path)))
   )
 }

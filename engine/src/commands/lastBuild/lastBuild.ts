@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { beginCacheFile, readCacheFile, removeUnused, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
 import type { FindMade } from '../../bundle/cache/makeFiles.ts'
 import { packagesOfSite } from '../../config/siteCode.ts'
 import type { Recall } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { jsonParts } from '../../std/collections.ts'
+import { isJson } from '../valueCache.ts'
 import type { BuildMemory, FormerPages, KeptPages } from './pageMemory.ts'
 import {
   type Entry,
@@ -171,7 +171,7 @@ const createRecall =
   async (step, make) => {
     const known = former?.steps[step]
     const value = known === undefined ? await make() : (known as Awaited<ReturnType<typeof make>>)
-    if (known !== undefined || isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)) next[step] = value
+    if (known !== undefined || isJson(value)) next[step] = value
     return value
   }
 

@@ -119,7 +119,8 @@ export function stateAt(entry: Entry, at: number): string {
 /** Whether a state is that of a file itself, at the end of no link. */
 export const isFileState = (state: string): boolean => /^\d/.test(state)
 
-const isYoung = (time: number, at: number) => time >= at - (time % 1000 === 0 ? coarseStep : clockStep)
+/** Whether a file may have changed since in the same tick of the clock. */
+export const isYoung = (time: number, at: number) => time >= at - (time % 1000 === 0 ? coarseStep : clockStep)
 
 /** SHA-256 in hexadecimal digits. */
 export const hashOf = (contents: string | Uint8Array) => createHash('sha256').update(contents).digest('hex')

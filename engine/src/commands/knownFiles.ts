@@ -1,0 +1,108 @@
+import { lstatSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { markUsed, readCacheFile, writeCacheFile } from '../bundle/cache/cacheFile.ts'
+import { codeIdentity } from '../bundle/cache/sources.ts'
+import { fileState } from '../config/readFile.ts'
+import type { KnownFiles, SiteConfig } from '../config/siteConfig.ts'
+import { isYoung, timeOfFiles } from './lastBuild/paths.ts'
+import { isJson } from './valueCache.ts'
+
+/** What was made of files, by their paths from the site folder, with the state of each. JSON. */
+type KeptFiles = Record<string, [state: string, value: unknown]>
+
+type Place = Pick<SiteConfig, 'siteDir' | 'cacheDir'>
+
+/** What is thrown when a file has changed while a build went on that had not read it. */
+class FileChanged extends Error {}
+
+/** Gives the settings with the known files of the site; without if the engine runs from its sources. */
+export type OpenKnownFiles = (config: SiteConfig) => SiteConfig
+
+/**
+ * Runs a build that reads no file again that is as it was. If one changes before it is read after all, the build is made
+ * once more, and reads all.
+ */
+export async function withKnownFiles<Result>(
+  build: (open: OpenKnownFiles) => Promise<Result>,
+  code = codeIdentity(),
+): Promise<Result> {
+  const buildOnce = async (isFresh: boolean) => {
+    let opened: OpenedFiles | undefined
+    const result = await build((config) => {
+      opened = code === undefined ? undefined : openKnownFiles(config, code, isFresh)
+      return { ...config, knownFiles: opened?.known }
+    })
+    opened?.close()
+    return result
+  }
+  try {
+    return await buildOnce(false)
+  } catch (error) {
+    if (error instanceof FileChanged) return buildOnce(true)
+    throw error
+  }
+}
+
+interface OpenedFiles {
+  known: KnownFiles
+  /** Keeps what was asked for, for the next build. */
+  close(): void
+}
+
+function openKnownFiles(place: Place, code: string, isFresh = false): OpenedFiles {
+  const path = pathOf(place)
+  const before = isFresh ? undefined : readKept(path, code)
+  const begunAt = timeOfFiles(path) ?? Number.NEGATIVE_INFINITY
+  const find = createFinder(place, before?.files)
+  const next: KeptFiles = {}
+  const known: KnownFiles = {
+    recall<Value>(file: string, make: () => Value | undefined) {
+      // Its state is taken first, so what changes in the meantime is noticed the next time.
+      const { name, state, changedAt, kept } = find(file)
+      const value = kept ? (kept[1] as Value) : make()
+      if (kept || (value !== undefined && !isYoung(changedAt, begunAt) && isJson(value)))
+        next[name] = [state, value]
+      return value
+    },
+    refuse(file) {
+      throw new FileChanged(file)
+    },
+  }
+  const close = () => {
+    // Who builds one language only does not ask for the files of the others.
+    const others = Object.keys(next).length * 2 > Object.keys(before?.files ?? {}).length ? before?.files : {}
+    const text = JSON.stringify({ code, files: { ...others, ...next } })
+    if (text === before?.text) markUsed(path)
+    else writeCacheFile(path, text)
+  }
+  return { known, close }
+}
+
+/** The known files for who keeps none, and takes what is read later on as it is then. */
+export function findKnownFiles(place: Place, code = codeIdentity()): KnownFiles | undefined {
+  return code === undefined ? undefined : { ...openKnownFiles(place, code).known, refuse() {} }
+}
+
+const pathOf = ({ cacheDir }: Place) => join(cacheDir, 'states', 'files.json')
+
+function readKept(path: string, code: string): { text: string; files: KeptFiles } | undefined {
+  const text = readCacheFile(path)?.toString()
+  const { code: former, files } = text === undefined ? {} : JSON.parse(text)
+  return text !== undefined && former === code ? { text, files } : undefined
+}
+
+/**
+ * Looks at a file, and for what is kept of it as it is. To look counts as reading: whoever records what a build reads
+ * hears of it.
+ */
+function createFinder({ siteDir }: Place, files: KeptFiles = {}) {
+  const all = new Map(Object.entries(files))
+  return (file: string) => {
+    const name = relative(siteDir, file)
+    const stats = lstatSync(file, { throwIfNoEntry: false })
+    const changedAt = stats?.isFile() ? stats.ctimeMs : Number.POSITIVE_INFINITY
+    const state = stats?.isFile() ? `${fileState(stats)} ${changedAt}` : ''
+    const kept = all.get(name)
+    return { name, state, changedAt, kept: kept?.[0] === state ? kept : undefined }
+  }
+}
