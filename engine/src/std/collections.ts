@@ -67,8 +67,11 @@ export function once<Value>(make: () => Value): () => Value {
 
 /** A copy of an object with other values. What either makes when it is read is not made by this. */
 export function copyWith<Value extends object>(object: Value, values: Partial<Value>): Value {
-  const [own, others] = [object, values].map(Object.getOwnPropertyDescriptors)
-  return Object.create(Object.getPrototypeOf(object), { ...own, ...others })
+  const copy = Object.create(Object.getPrototypeOf(object))
+  for (const source of [object, values])
+    for (const key of Reflect.ownKeys(source))
+      Object.defineProperty(copy, key, Object.getOwnPropertyDescriptor(source, key)!)
+  return copy
 }
 
 const readersOf = Symbol('readers')

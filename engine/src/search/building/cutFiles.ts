@@ -105,7 +105,8 @@ function mergeTerms({ keys, weights }: TermList, gone: ReadonlySet<string>, fres
     for (let term = fresh[next]; term && (key === undefined || term.key < key); term = fresh[++next])
       add(term.key, weighTerm(term), term)
   }
-  for (const [at, key] of keys.entries()) {
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at]!
     if (gone.has(key)) continue
     addBefore(key)
     add(key, weights[at]!, at)
@@ -166,13 +167,13 @@ export function cutParts<Item>(items: Item[], cutting: CuttingSize, weights: num
   const full = fullSize(cutting, sum(weights))
   const parts: Item[][] = []
   let weight = Number.POSITIVE_INFINITY
-  for (const [index, item] of items.entries()) {
-    if (weight + weights[index]! / 2 > full) {
+  for (let at = 0; at < items.length; at++) {
+    if (weight + weights[at]! / 2 > full) {
       parts.push([])
       weight = 0
     }
-    parts.at(-1)!.push(item)
-    weight += weights[index]!
+    parts.at(-1)!.push(items[at]!)
+    weight += weights[at]!
   }
   return parts
 }

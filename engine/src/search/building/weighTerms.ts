@@ -46,7 +46,8 @@ export function weighTerms(
 
   function weighForm({ spelling, titles, headings, counts }: DraftForm, isCommon: boolean): Form {
     if (isCommon) return { spelling, titles, headings, body: [] }
-    for (const [at, counted] of counts.entries()) counts[at] = weigh(counted)
+    // Most of what there is to weigh: an iterator would make an object of each.
+    for (let at = 0; at < counts.length; at++) counts[at] = weigh(counts[at]!)
     return { spelling, titles, headings, body: isLarge ? bestOfPages(counts, pageOf) : counts }
   }
 }

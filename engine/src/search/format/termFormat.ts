@@ -46,7 +46,8 @@ function writeTitles(places: TitlePlace[], counts: ByteWriter, titles: ByteWrite
 function writeBody(places: Form['body'], counts: ByteWriter, body: ByteWriter): void {
   counts.number(places.length)
   let before = 0
-  for (const place of places) {
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at]!
     body.number(place - before)
     before = bodyPlace(sectionOf(place), 0)
   }
@@ -55,30 +56,38 @@ function writeBody(places: Form['body'], counts: ByteWriter, body: ByteWriter): 
 /** Decodes a file of terms, sorted by key. */
 export function decodeTerms(bytes: Uint8Array): Term[] {
   const [keys, counts, titles, body] = readParts(bytes, 4) as [ByteReader, ByteReader, ByteReader, ByteReader]
+  const terms: Term[] = []
   let key = ''
-  return Array.from({ length: keys.number() }, () => {
+  for (let left = keys.number(); left > 0; left--) {
     key = readAfter(key, keys)
     const count = counts.number()
-    const forms = Array.from(
-      { length: count >> 1 },
-      (): Form => ({
-        ...readSpelling(keys.text() || key),
-        titles: readTitles(counts.number(), titles),
-        headings: readTitles(counts.number(), titles),
+    const forms: Form[] = []
+    for (let form = count >> 1; form > 0; form--) {
+      const { spelling, partOf } = readSpelling(keys.text() || key)
+      const own = readTitles(counts.number(), titles)
+      const ofHeadings = readTitles(counts.number(), titles)
+      forms.push({
+        spelling,
+        titles: own,
+        headings: ofHeadings,
         body: readBody(counts.number(), body),
-      }),
-    )
-    return { key, isCommon: count % 2 === 1, forms }
-  })
+        ...(partOf && { partOf }),
+      })
+    }
+    terms.push({ key, isCommon: count % 2 === 1, forms })
+  }
+  return terms
 }
 
 function readTitles(count: number, titles: ByteReader): TitlePlace[] {
+  const places: TitlePlace[] = []
   let at = 0
-  return Array.from({ length: count }, () => {
+  for (let left = count; left > 0; left--) {
     at += titles.number()
     const byte = titles.byte()
-    return { at, position: byte >> 4, length: byte % 16 }
-  })
+    places.push({ at, position: byte >> 4, length: byte % 16 })
+  }
+  return places
 }
 
 function readBody(count: number, body: ByteReader): Uint32Array {
