@@ -132,14 +132,18 @@ test('without a prompt, nothing is taken for output', () => {
 test('code looks the same whatever was coloured before it', () => {
   const code =
     '---\nkey: "a b"\n---\n\n# Title\n\n/** @param {string} x */\nconst a = /x[yz]+$/.test(`b`) // { color: red }\n<style>p { margin: 0 }</style>\n@Override void f() { __kernel g; }\n'
+  const element =
+    'const a = () => (\n  <b look={{ c: { color: "red" } }}>\n    <d e="f" g={{ color: "blue" }} />\n  </b>\n)'
   const colourIn = (names: string[]) => {
     for (const path of Object.keys(require.cache)) if (path.includes('prismjs')) delete require.cache[path]
     Reflect.deleteProperty(globalThis, 'Prism')
     const colour = createHighlighter()
-    return new Map(names.map((name) => [name, colour(code, name)]))
+    return new Map(names.map((name) => [name, colour(code, name) + colour(element, name)]))
   }
   const names = [...knownLanguages()]
   const forwards = colourIn(names)
   expect(colourIn([...names].reverse())).toEqual(new Map([...forwards].reverse()))
+  // One that is defined from another before that is used.
+  expect(colourIn(['tsx', ...names])).toEqual(forwards)
   expect(forwards.get('markdown')).toContain('<i class=r>key</i>')
 })

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type PrismNamespace from 'prismjs'
-import { once } from '../../std/collections.ts'
+import { memoize, once } from '../../std/collections.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { shortenWords, tokenizeInPortions } from './codePortions.ts'
 
@@ -72,7 +72,7 @@ export type Highlighter = (code: string, language: string) => string
 
 /** Loads Prism, and each language with its dependencies when it is first used. */
 export function createHighlighter(): Highlighter {
-  const prism = require('prismjs') as Prism
+  const prism = keepGrammars(require('prismjs') as Prism)
   const findGrammar = createGrammarFinder(prism)
   return (code, language) => {
     const name = isSession(code, language) ? 'shell-session' : (aliases.get(language) ?? language)
@@ -87,6 +87,20 @@ export function createHighlighter(): Highlighter {
       .join('')
   }
 }
+
+/**
+ * Has Prism leave grammars as they are. It puts the rest of a grammar into it when it first uses it, and a language that
+ * is defined after that from a copy of it, such as TSX from JSX, would be another one than before.
+ */
+const keepGrammars = memoize((prism: Prism): Prism => {
+  const { tokenize } = prism
+  const whole = memoize(
+    ({ rest, ...grammar }: PrismNamespace.Grammar) => Object.assign(grammar, rest),
+    new WeakMap(),
+  )
+  prism.tokenize = (text, grammar) => tokenize(text, grammar.rest ? whole(grammar) : grammar)
+  return prism
+}, new WeakMap())
 
 /** Whether a script is what a terminal shows: no shell has a command `$`. */
 const isSession = (code: string, language: string) =>
