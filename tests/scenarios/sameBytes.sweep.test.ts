@@ -93,6 +93,16 @@ describe('"sotay build --verify"', () => {
     })
   })
 
+  test('code of the site that remembers what it has rendered begins anew', async () => {
+    const site = temporarySite({
+      ...note,
+      'src/pages/about.jsx':
+        'const parts = [1, 2, 3]\nexport default function Page() {\n  return <p>{parts.shift()}</p>\n}\n',
+    })
+    expect(await site.sotay('build', '--verify')).toMatchObject({ status: 0 })
+    expect(site.read('build/about.html')).toContain('<p>1</p>')
+  })
+
   test.each([
     ['compiling a note', 'notes', 'Text', 'Fault'],
     ['rendering a page', 'pages', 'Skip to', 'Fault to'],

@@ -1,5 +1,6 @@
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { CAC } from 'cac'
+import { packageFolder } from '../bundle/modulePaths.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { listWords } from '../std/text.ts'
 import type { RunCheckOptions } from './check/checkAndTell.ts'
@@ -141,7 +142,23 @@ async function runBuild(
     buildIfChanged(resolve(siteDir), { ...options, progress }),
   )
   const place = sayBuilt(result, began)
-  if (options.verify) await runVerify(place, siteDir, options)
+  if (options.verify) await verifyApart(place, siteDir, options)
+}
+
+/** Verifies in a process of its own: code of the site may remember what it has rendered in this one. */
+async function verifyApart(
+  place: string,
+  siteDir: string,
+  { config, locale = [], timings }: VerifyOptions & TimingOptions,
+): Promise<void> {
+  const { spawnSync } = await import('node:child_process')
+  const flags = [locale].flat().flatMap((each) => ['--locale', each])
+  if (config !== undefined) flags.push('--config', config)
+  if (timings) flags.push('--timings')
+  const command = [join(packageFolder(), 'bin/sotay.js'), 'verify', place, siteDir, ...flags]
+  const { stdout, status } = spawnSync(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
+  say(stdout.toString().trimEnd())
+  if (status !== 0) process.exitCode = 1
 }
 
 /** Reports a build and says where it is. */
