@@ -22,7 +22,7 @@ test('more of the same in one section counts only once, and leaves the next one 
 
 test('counts are written into the room that is given, and take no more of it than they need', () => {
   const room = new Uint32Array(5)
-  const counts = countSections([1, 1, 2], room)
+  const counts = countSections([1, 1, 2], 0, room)
   expect(counts).toHaveLength(2)
   expect(counts.buffer).toBe(room.buffer)
   expect([...room.subarray(2)]).toEqual([0, 0, 0])

@@ -124,13 +124,18 @@ export const packCount = (section: number, count: number) => section * (mostCoun
 export const countedSection = (counted: number) => counted >>> 6
 export const countOf = (counted: number) => counted & mostCounted
 
-/** Writes sections that come in order, each with how often it comes, into this room. Gives what was written. */
+/**
+ * Writes sections that come in order, counted from some number on, each with how often it comes, into this room. Gives
+ * what was written.
+ */
 export function countSections(
-  sections: ArrayLike<number> & Iterable<number>,
+  sections: ArrayLike<number>,
+  from = 0,
   room = new Uint32Array(sections.length),
 ): Uint32Array {
   let end = 0
-  for (const section of sections) {
+  for (let at = 0; at < sections.length; at++) {
+    const section = sections[at]! - from
     const last = room[end - 1]
     if (last === undefined || countedSection(last) !== section) room[end++] = packCount(section, 1)
     else if (countOf(last) < mostCounted) room[end - 1] = last + 1

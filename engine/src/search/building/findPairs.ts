@@ -29,8 +29,7 @@ export function findPairs(
     const number = pairNumber(first, second)
     counts.pairs.set(number, end - start)
     if (!isTerm(counts, number)) continue
-    const sections = places.subarray(start, end).map((place) => place - from)
-    const sectionCounts = countSections(sections, room)
+    const sectionCounts = countSections(places.subarray(start, end), from, room)
     room = room.subarray(sectionCounts.length)
     terms.push(draftPair(keyOfPair(number, words), terms.length, sectionCounts))
   }
