@@ -1,4 +1,4 @@
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteConfig } from '../config/siteConfig.ts'
@@ -52,6 +52,14 @@ test('a build in which a note changes that it had not read is made once more', a
   expect(texts).toEqual(['# Another'])
   const [now] = await build(config)
   expect(hash).toBe(hashOfText(now!))
+  await settled(config, ['docs/a.md'])
+  const left = await withKnownFiles(async (open) => {
+    const { files } = await contentOf(open(config))
+    rmSync(path, { force: true })
+    return files.map(({ text }) => text)
+  }, 'code')
+  expect(left).toEqual([])
+  writeFileSync(path, '# A')
   await settled(config, ['docs/a.md'])
   // A dev server hears of it at once.
   const { files } = await contentOf({ ...config, knownFiles: findKnownFiles(config, 'code') })

@@ -40,9 +40,14 @@ export function openNote(facts: Omit<ContentFile, 'text'>, path: string, config:
   })
   if (file || hash === undefined) return file ?? read()
   return withTextLater(facts, hash, () => {
-    const text = readingNote(path, () => readText(siteDir, path))
-    if (hashOf(text) !== hash) knownFiles.refuse(path)
-    return text
+    try {
+      const text = readingNote(path, () => readText(siteDir, path))
+      if (hashOf(text) === hash) return text
+    } catch {
+      // It may be gone.
+    }
+    knownFiles.refuse(path)
+    return readText(siteDir, path)
   })
 }
 
