@@ -50,11 +50,14 @@ function createBuilds() {
 const toTexts = (made: ReturnType<typeof buildSearchIndex>) =>
   Object.fromEntries(made.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('latin1')]))
 
-/** Texts of few words, so that many are pairs, and pairs come and go; they may meet across a gap, too. */
+/** Texts of few words, so that many are pairs, and pairs come and go; they may meet across a gap or in a run, too. */
 function createTexts(seed: number) {
   const random = createRandom(seed)
   const number = (below: number) => Math.floor(random() * below)
-  const words = Array.from({ length: 600 }, (_, at) => `${'kmrt'[at % 4]}${'aeiou'[at % 5]}${at}`)
+  const words = Array.from(
+    { length: 600 },
+    (_, at) => `${'kmrt'[at % 4]}${'aeiou'[at % 5]}${at}${at % 7 === 3 ? ':k' : ''}`,
+  )
   const word = () => words[Math.floor(random() ** 4 * words.length)]!
   const text = () =>
     Array.from({ length: 3 + number(25) }, () => word() + ['', '', '', '. ', 'K'][number(5)]).join(' ')
@@ -75,6 +78,7 @@ test.each([
       })),
     }),
   )
+  Object.assign(pages[0]!, { title: 'Tall tree', aliases: ['ka0'] })
   build(pages)
   const edited = (old: string) => [
     text(),

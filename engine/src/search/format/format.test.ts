@@ -9,7 +9,7 @@ import {
   type PageEntry,
   type SectionEntry,
 } from './pageEntry.ts'
-import { bodyPlace, type Term } from './term.ts'
+import { bodyPlace, partOfName, type Term } from './term.ts'
 import { decodeTerms, encodeTerms } from './termFormat.ts'
 
 test.each([0, 1, 127, 128, 16_383, 16_384, 2 ** 31, 2 ** 40])(
@@ -73,6 +73,20 @@ test('terms are read as they were written', () => {
     },
   ]
   expect(decodeTerms(encodeTerms(terms))).toEqual(terms)
+})
+
+test('what is part of a name stays so when it is written again, and a run with a colon is none', () => {
+  const none = { titles: [], headings: [], body: new Uint32Array() }
+  const nameInParts = { spelling: 'cây', partOf: { id: 'a1b', needed: 2 }, ...none }
+  const terms: Term[] = [
+    { key: '14:05:09', isCommon: false, forms: [{ spelling: '14:05:09', ...none }] },
+    { key: 'cay', isCommon: false, forms: [{ spelling: `cây${partOfName('a1b2c3', 2)}`, ...none }] },
+    { key: 'la:do', isCommon: false, forms: [{ spelling: 'là:đó', ...none }] },
+  ]
+  const written = encodeTerms(terms)
+  const read = decodeTerms(written)
+  expect(read).toEqual([terms[0], { ...terms[1], forms: [nameInParts] }, terms[2]])
+  expect(encodeTerms(read)).toEqual(written)
 })
 
 test('the map is read as it was written', () => {

@@ -24,13 +24,23 @@ export interface NameInParts {
   needed: number
 }
 
-/** What marks the spelling of a word in the index as part of a name, of which a long one may lack a word. */
-export const partOfName = (id: string, words: number) => `:${id.slice(0, 3)}${words > 2 ? words - 1 : words}`
+/**
+ * What marks the spelling of a word in the index as part of a name, of which a long one may lack a word. No word and no
+ * run has a space.
+ */
+export const partOfName = (id: string, words: number) =>
+  markOf({ id: id.slice(0, 3), needed: words > 2 ? words - 1 : words })
+
+const markOf = ({ id, needed }: NameInParts) => ` ${id}${needed}`
+
+/** A spelling as the index has it: nothing where it is the key of its term. */
+export const writeSpelling = ({ spelling, partOf }: Pick<Form, 'spelling' | 'partOf'>, key: string) =>
+  partOf ? spelling + markOf(partOf) : spelling === key ? '' : spelling
 
 /** Takes a spelling of the index apart. */
-export function readSpelling(written: string): Pick<Form, 'spelling' | 'partOf'> {
-  const at = written.indexOf(':')
-  if (at < 0) return { spelling: written }
+export function readSpelling(written: string, key: string): Pick<Form, 'spelling' | 'partOf'> {
+  const at = written.indexOf(' ')
+  if (at < 0) return { spelling: written || key }
   const [id, needed] = [written.slice(at + 1, at + 4), Number(written.slice(at + 4))]
   return { spelling: written.slice(0, at), partOf: { id, needed } }
 }

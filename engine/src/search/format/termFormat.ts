@@ -7,7 +7,15 @@ import {
   readParts,
   writeAfter,
 } from './bytes.ts'
-import { bodyPlace, type Form, readSpelling, sectionOf, type Term, type TitlePlace } from './term.ts'
+import {
+  bodyPlace,
+  type Form,
+  readSpelling,
+  sectionOf,
+  type Term,
+  type TitlePlace,
+  writeSpelling,
+} from './term.ts'
 
 /** Encodes a file of terms. Keys, counts, titles and bodies are separate parts, because they compress best that way. */
 export function encodeTerms(terms: Term[]): Uint8Array {
@@ -24,7 +32,7 @@ export function encodeTerms(terms: Term[]): Uint8Array {
     former = key
     counts.number(forms.length * 2 + Number(isCommon))
     for (const form of forms) {
-      keys.text(form.spelling === key ? '' : form.spelling)
+      keys.text(writeSpelling(form, key))
       writeTitles(form.titles, counts, titles)
       writeTitles(form.headings, counts, titles)
       writeBody(form.body, counts, body)
@@ -63,7 +71,7 @@ export function decodeTerms(bytes: Uint8Array): Term[] {
     const count = counts.number()
     const forms: Form[] = []
     for (let form = count >> 1; form > 0; form--) {
-      const { spelling, partOf } = readSpelling(keys.text() || key)
+      const { spelling, partOf } = readSpelling(keys.text(), key)
       const own = readTitles(counts.number(), titles)
       const ofHeadings = readTitles(counts.number(), titles)
       forms.push({
