@@ -133,6 +133,19 @@ test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
   },
 )
 
+test.each(['typesense', 'meilisearch', 'opensearch'] as const)(
+  '%s: readers keep the new records if the former ones cannot be removed',
+  async (name) => {
+    const { server, push, found } = await startServer(name)
+    await push(page('a'))
+    server.refuse = { line: /^DELETE/, status: 403, body: 'no', times: 1 }
+    await expect(push(page('b'))).rejects.toMatchObject({ diagnostics: [{ code: 'search-push-failed' }] })
+    expect(found()).toEqual(inSecond)
+    await push(page('a'))
+    expect(found()).toEqual(inFirst)
+  },
+)
+
 test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
   '%s is asked again when it has no time, and the key is not in what is printed',
   async (name) => {

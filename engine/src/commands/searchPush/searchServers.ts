@@ -23,18 +23,21 @@ export async function pushToTypesense(records: SearchRecord[], target: PushTarge
   const alias = `/aliases/${encodeURIComponent(target.index)}`
   const remove = (collection: string) =>
     call({ step: 'removing a collection', method: 'DELETE', path: pathOf(collection) })
+  const readAlias = () => call<{ collection_name: string }>({ step: 'reading the alias', path: alias })
   try {
     for (const batch of cutBatches(records.map(toDocument))) {
       const path = `${pathOf(name)}/documents/import?action=upsert`
       const body = `${batch.join('\n')}\n`
       checkImport(await call({ step: 'sending records', method: 'POST', path, body }), target)
     }
-    const former = await call<{ collection_name: string }>({ step: 'reading the alias', path: alias })
+    const former = await readAlias()
     const body = { collection_name: name }
     await call({ step: 'changing the alias', method: 'PUT', path: alias, body })
     if (former) await remove(former.collection_name)
   } catch (error) {
-    await remove(name).catch(() => {})
+    // Readers may be asking the new collection already.
+    const named = await readAlias().catch(() => undefined)
+    if (named?.collection_name !== name) await remove(name).catch(() => {})
     throw error
   }
 }
