@@ -49,6 +49,10 @@ test('without the private key a machine reads and sends nothing, and with a wron
   vi.stubEnv('SOTAY_CACHE_KEY', '')
   await site.build()
   expect(server.answers).toEqual(['GET 404'])
+  // It has a cache of its own now.
+  site.write({ 'docs/other.md': '# Another\n' })
+  await site.build()
+  expect(server.answers).toHaveLength(1)
   vi.stubEnv('SOTAY_CACHE_KEY', makeKeys().privateKey)
   forget()
   const { report } = await site.build()

@@ -56,7 +56,7 @@ export function shareCaches({
  * builds faster and never changes what they make. A store that fails is a warning.
  */
 export interface SharedCache {
-  /** Fetches the kinds of caches that this machine has nothing of. */
+  /** Fetches the kinds of caches that this machine has nothing of; who only reads and has some asks for nothing. */
   take(): Promise<Diagnostic[]>
   /** Sends what has changed since. Only who has the private key sends anything. */
   give(): Promise<Diagnostic[]>
@@ -84,6 +84,8 @@ export function openSharedCache(
     take: () =>
       orWarning(place.url, async () => {
         const missing = cacheKinds.filter((kind) => isEmptyFolder(join(cacheDir, kind)))
+        // Most sites have nothing of some kinds. A server that is silent would delay each build by a minute.
+        if (missing.length < cacheKinds.length && !env.SOTAY_CACHE_KEY) return
         stored = await readList(store, listName, place.publicKey)
         for (const kind of missing) {
           const { [kind]: names, ...others } = stored
