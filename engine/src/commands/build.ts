@@ -37,8 +37,10 @@ export function buildAnew(
   siteDir: string,
   options: BuildOptions,
 ): Promise<BuildResult> {
-  return withKnownFiles((openFiles) =>
-    recordBuild(found, createMemory, (known) => makeBuild(siteDir, options, { openFiles, ...known })),
+  return withKnownFiles((openFiles, isAgain) =>
+    recordBuild(isAgain ? lookBack(siteDir, options) : found, createMemory, (known) =>
+      makeBuild(siteDir, options, { openFiles, ...known }),
+    ),
   )
 }
 

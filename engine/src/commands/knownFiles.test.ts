@@ -53,19 +53,34 @@ test('a build in which a note changes that it had not read is made once more', a
   const [now] = await build(config)
   expect(hash).toBe(hashOfText(now!))
   await settled(config, ['docs/a.md'])
-  const left = await withKnownFiles(async (open) => {
-    const { files } = await contentOf(open(config))
-    rmSync(path, { force: true })
-    return files.map(({ text }) => text)
-  }, 'code')
-  expect(left).toEqual([])
-  writeFileSync(path, '# A')
-  await settled(config, ['docs/a.md'])
   // A dev server hears of it at once.
   const { files } = await contentOf({ ...config, knownFiles: findKnownFiles(config, 'code') })
   expect(files.map(isReadLater)).toEqual([true])
   writeFileSync(path, '# A third one')
   expect(files[0]!.text).toBe('# A third one')
+})
+
+const writeA = (path: string) => writeFileSync(path, '# A')
+
+test.each<[string, away: (path: string) => void, back: (path: string) => void]>([
+  ['saved as it was', (path) => writeFileSync(path, ''), writeA],
+  ['away for a moment', (path) => rmSync(path), writeA],
+  ['removed', (path) => rmSync(path), () => {}],
+])('a build that has missed a note once is made once more, and does not go on: one %s', async (...given) => {
+  const config = testFolder({ 'docs/a.md': '# A' })
+  await settled(config, ['docs/a.md'])
+  const path = join(config.siteDir, 'docs/a.md')
+  const made = await withKnownFiles(async (open, isAgain) => {
+    const { files } = await contentOf(open(config))
+    const read = () => ({ isAgain, texts: files.map(({ text }) => text) })
+    if (isAgain) return read()
+    const [, away, back] = given
+    away(path)
+    expect(read).toThrow()
+    back(path)
+    return read()
+  }, 'code')
+  expect(made).toEqual({ isAgain: true, texts: given[0] === 'removed' ? [] : ['# A'] })
 })
 
 test('a note is read each time whose text depends on more than its file', async () => {

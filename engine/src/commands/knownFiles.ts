@@ -20,10 +20,10 @@ export type OpenKnownFiles = (config: SiteConfig) => SiteConfig
 
 /**
  * Runs a build that reads no file again that is as it was. If one changes before it is read after all, the build is made
- * once more, and reads all.
+ * once more (`isAgain`), and reads all.
  */
 export async function withKnownFiles<Result>(
-  build: (open: OpenKnownFiles) => Promise<Result>,
+  build: (open: OpenKnownFiles, isAgain: boolean) => Promise<Result>,
   code = codeIdentity(),
 ): Promise<Result> {
   const buildOnce = async (isFresh: boolean) => {
@@ -31,7 +31,7 @@ export async function withKnownFiles<Result>(
     const result = await build((config) => {
       opened = code === undefined ? undefined : openKnownFiles(config, code, isFresh)
       return { ...config, knownFiles: opened?.known }
-    })
+    }, isFresh)
     opened?.close()
     return result
   }

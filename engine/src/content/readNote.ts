@@ -39,15 +39,17 @@ export function openNote(facts: Omit<ContentFile, 'text'>, path: string, config:
     return file.isDamaged || file.quotes ? undefined : hashOfText(file)
   })
   if (file || hash === undefined) return file ?? read()
+  let isSame = true
   return withTextLater(facts, hash, () => {
+    let text: string | undefined
     try {
-      const text = readingNote(path, () => readText(siteDir, path))
-      if (hashOf(text) === hash) return text
-    } catch {
-      // It may be gone.
+      text = readingNote(path, () => readText(siteDir, path))
+      return text
+    } finally {
+      // Also if it is as before a moment later: something may have been made of the failure, and be kept.
+      isSame &&= text !== undefined && hashOf(text) === hash
+      if (!isSame) knownFiles.refuse(path)
     }
-    knownFiles.refuse(path)
-    return readText(siteDir, path)
   })
 }
 
