@@ -167,6 +167,16 @@ test('records that are refused one by one fail the push', async () => {
   expect(found()).toEqual([])
 })
 
+test('nothing is sent on to where a server leads, and a page for readers is not taken for an answer', async () => {
+  const { server, push } = await startServer('meilisearch')
+  const reasonOf = () => push(page('a')).catch(({ diagnostics }) => diagnostics[0].message)
+  server.refuse = { line: /./, status: 307, body: 'Moved', times: 1, location: '/elsewhere' }
+  expect(await reasonOf()).toContain('307 Moved')
+  expect(server.asked).toHaveLength(1)
+  server.refuse = { line: /./, status: 200, body: '<h1>Please log in</h1>', times: 9 }
+  expect(await reasonOf()).toContain('it does not answer as Meilisearch does')
+})
+
 test('a server that answers without end fails the push', async () => {
   const { server, lines, push } = await startServer('typesense')
   server.refuse = { line: lines.sending, status: 200, body: ' '.repeat(65 * 1024 * 1024), times: 1 }

@@ -13,7 +13,7 @@ export interface StandIn {
   /** `PUT /aliases/notes` and so on, in order; waiting is left out. */
   asked: string[]
   /** Refuses the next requests whose line it matches. */
-  refuse?: { line: RegExp; status: number; body: string; times: number }
+  refuse?: { line: RegExp; status: number; body: string; times: number; location?: string }
   /** The most bytes of a request. */
   largest: number
 }
@@ -61,6 +61,7 @@ export async function startStandIn(protocol: Protocol): Promise<StandIn> {
       : text.length > state.largest
         ? [413, { message: 'Payload too large' }]
         : protocol({ method, path, headers, text }, state)
+    if (isRefused && refuse.location) response.setHeader('location', refuse.location)
     response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

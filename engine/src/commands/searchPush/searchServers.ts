@@ -174,6 +174,9 @@ interface TaskState {
   error?: { message: string; code: string } | null
 }
 
+const whyNot = (state: TaskState | undefined) =>
+  state?.status === 'canceled' ? 'it was cancelled' : 'it does not answer as Meilisearch does'
+
 const meilisearchSettings = {
   searchableAttributes: ['hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl0', 'content', 'folded'],
   filterableAttributes: ['type', 'lang', 'language', 'version', 'docusaurus_tag', 'tags'],
@@ -196,8 +199,7 @@ export async function pushToMeilisearch(records: SearchRecord[], target: PushTar
       state = await call<TaskState>({ step, path: `/tasks/${task?.taskUid}` })
       return state?.status !== 'enqueued' && state?.status !== 'processing'
     }, wait)
-    if (state?.status !== 'succeeded')
-      throw pushFailed(step, state?.error?.message ?? 'it was cancelled', secrets)
+    if (state?.status !== 'succeeded') throw pushFailed(step, state?.error?.message ?? whyNot(state), secrets)
   }
   const run = async (step: string, method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
     settle(step, await call<MeilisearchTask>({ step, method, path, ...(body !== undefined && { body }) }))

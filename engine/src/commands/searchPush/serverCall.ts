@@ -47,6 +47,8 @@ export function createCallServer({ url, headers, wait = 1000, ...target }: PushT
     try {
       return await fetch(url + path, {
         method,
+        // Elsewhere a request that sends something would ask for something, and the key is not meant for others.
+        redirect: 'manual',
         headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
         ...(body !== undefined && { body: isLines ? body : JSON.stringify(body) }),
       })
