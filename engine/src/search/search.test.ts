@@ -28,7 +28,7 @@ const pages = [
   testSearchPage('Đường đi', 'Con đường dài. Hoà bình. Kỹ thuật.', { lang: 'vi', path: 'vi/duong' }),
   testSearchPage(
     'Shell',
-    'Run kubectl --dry-run=client in kube-system with .gitignore, c++ and TLS 1.3; call getElementById. Since 2.4.1 it sorts in O(n log n), as C# does.',
+    'Run kubectl --dry-run=client in kube-system with .gitignore, c++ and TLS 1.3; call getElementById. Since 2.4.1 it sorts in O(n log n), as C# does, at 14:05:09.',
     {
       path: 'tools/shell',
     },
@@ -141,6 +141,7 @@ test.each([
   '2.4.1',
   'O(n log n)',
   'c#',
+  '14:05:09',
 ])('code is found whole and in parts: %s', async (typed) => {
   expect(await first(typed)).toBe('Shell')
 })
