@@ -60,6 +60,10 @@ test('parts that are none are refused', async () => {
     const { status, stderr } = await site.sotay('build', '--shard', part)
     expect([status, stderr]).toEqual([1, expect.stringContaining(`"${part}" is no part of a build`)])
   }
+  for (const flag of ['--verify', '--manifest']) {
+    const { status, stderr } = await site.sotay('build', '--shard', '1/2', flag)
+    expect([status, stderr]).toEqual([1, expect.stringContaining('A part of a site publishes nothing')])
+  }
   const { status, stderr } = await site.sotay('merge')
   expect([status, stderr]).toEqual([1, expect.stringContaining('There is no part of a build in')])
 })

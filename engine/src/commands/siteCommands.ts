@@ -136,7 +136,13 @@ async function runBuild(
   siteDir = '.',
   { shard, ...options }: BuildOptions & TimingOptions & { verify?: boolean; shard?: string },
 ): Promise<void> {
-  if (shard !== undefined) return runShard(siteDir, shard, options)
+  if (shard !== undefined) {
+    const reason =
+      'A part of a site publishes nothing: "--verify" and "--manifest" have nothing to do with it.'
+    if (options.verify || options.manifest)
+      throw new BuildFailed([diagnose('wrong-usage', [reason, 'build'])])
+    return runShard(siteDir, shard, options)
+  }
   const began = performance.now()
   const result = await withProgress(options, (progress) =>
     buildIfChanged(resolve(siteDir), { ...options, progress }),
