@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   existsSync,
   lstatSync,
@@ -55,6 +56,10 @@ export function readText(siteDir: string, path: string): string {
 
 /** The state of a file, as a text that differs after its contents have changed. */
 export const fileState = ({ ino, size, mode, mtimeMs }: Stats): string => `${ino} ${size} ${mode} ${mtimeMs}`
+
+/** SHA-256 in hexadecimal digits. */
+export const hashBytes = (bytes: string | Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex')
 
 /** Runs what reads a note (its absolute path). Who watches Node's functions knows by `isNoteRead` what for. */
 export function readingNote<Result>(path: string, read: () => Result): Result {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { hashBytes } from '../config/readFile.ts'
 import { toOutputPath } from '../model/paths.ts'
-import { hashBytes, listHashes, parseHashes } from './manifest.ts'
+import { listHashes, parseHashes } from './manifest.ts'
 
 const file = (path: string, contents: string) => ({ path: toOutputPath(path), contents })
 const listOf = (...files: ReturnType<typeof file>[]) => {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readBytes } from '../config/readFile.ts'
+import { hashBytes, readBytes } from '../config/readFile.ts'
 import { toOutputPath } from '../model/paths.ts'
 import type { OutputFile } from './localeResults.ts'
 
@@ -18,11 +17,6 @@ export function listHashes(files: OutputFile[]): OutputFile {
 export function parseHashes(text: string): Map<string, string> {
   const lines = text.matchAll(/^([0-9a-f]{64}) [ *](.+)$/gm)
   return new Map(Array.from(lines, ([, hash, path]) => [path!, hash!]))
-}
-
-/** SHA-256 in hexadecimal digits. */
-export function hashBytes(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }
 
 function contentsOf(file: OutputFile): string | Uint8Array {

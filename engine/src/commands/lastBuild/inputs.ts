@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { hashBytes } from '../../config/readFile.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { SidebarItem } from '../../model/sidebar.ts'
 import type { Renderer } from '../../pages/createRenderer.ts'
 import type { Site } from '../../site/site.ts'
 import { copyWith } from '../../std/collections.ts'
 import type { NameOfDocument } from '../caches.ts'
-import { hashOf } from './paths.ts'
 
 /** What addresses and sidebars are made of: a change of it may show on every page. */
 const sharedOfDocument = new Set<PropertyKey>(['file', 'frontMatter', 'contentTitle'])
@@ -154,10 +154,10 @@ export class Inputs {
   #hashInput(input: string): string {
     const document = this.#documents.get(input)
     if (input === 'document')
-      return hashOf([...this.#documents.keys()].map((each) => this.hashOf(each)).join())
+      return hashBytes([...this.#documents.keys()].map((each) => this.hashOf(each)).join())
     // Compiled notes are JSON; writing them takes a fifth of the time.
     return document
-      ? (this.#nameOf(document) ?? hashOf(JSON.stringify(document)))
+      ? (this.#nameOf(document) ?? hashBytes(JSON.stringify(document)))
       : hashValue(this.#valueOf(input))
   }
 

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import fs, { type Stats } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
 import { temporaryEnding } from '../../bundle/cache/cacheFile.ts'
 import { packageFolder } from '../../bundle/modulePaths.ts'
-import { fileState, readingNote } from '../../config/readFile.ts'
+import { fileState, hashBytes, readingNote } from '../../config/readFile.ts'
 
 /** As they are before anybody watches them. */
 const {
@@ -50,7 +50,7 @@ export function timeOfFiles(path: string): number | undefined {
  */
 export function stateOf(look: Look, path: string, at: number): string {
   if (look === 'entry') return stateAt(findEntry(path), at)
-  if (look === 'names') return orCode(() => hashOf(readdirSync(path).sort().join('\0')))
+  if (look === 'names') return orCode(() => hashBytes(readdirSync(path).sort().join('\0')))
   return path === engineCode ? stateOfEngine(at) : hashStates(entriesOfTree(path), at)
 }
 
@@ -112,7 +112,7 @@ export const untilChanged = ({ told }: Entry): string => told.slice(0, told.last
 export function stateAt(entry: Entry, at: number): string {
   const { path, told, changedAt } = entry
   if (!isYoung(changedAt, at)) return told
-  entry.contents ??= orCode(() => hashOf(readingNote(path, () => readFileSync(path))))
+  entry.contents ??= orCode(() => hashBytes(readingNote(path, () => readFileSync(path))))
   return `${told} ${entry.contents}`
 }
 
@@ -121,9 +121,6 @@ export const isFileState = (state: string): boolean => /^\d/.test(state)
 
 /** Whether a file may have changed since in the same tick of the clock. */
 export const isYoung = (time: number, at: number) => time >= at - (time % 1000 === 0 ? coarseStep : clockStep)
-
-/** SHA-256 in hexadecimal digits. */
-export const hashOf = (contents: string | Uint8Array) => createHash('sha256').update(contents).digest('hex')
 
 /** Whether a name is that of a folder that is looked at in other ways. */
 export const isLeftOut = (name: string): boolean => name === 'node_modules' || name === '.git'
@@ -168,7 +165,7 @@ export function walkTree(folder: string, { isSkipped, leadsOut, known }: Walk): 
 
 /** The states of entries, as one hash. */
 export const hashStates = (entries: Entry[], at: number): string =>
-  hashOf(entries.map((entry) => `${entry.path}\0${stateAt(entry, at)}\n`).join(''))
+  hashBytes(entries.map((entry) => `${entry.path}\0${stateAt(entry, at)}\n`).join(''))
 
 /** Also where the permissions of Node end, of which it throws. */
 const isThere = (path: string) => orCode(() => existsSync(path)) === true

@@ -2,11 +2,11 @@ import fs, { realpathSync } from 'node:fs'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isNoteRead } from '../../config/readFile.ts'
+import { hashBytes, isNoteRead } from '../../config/readFile.ts'
 import { isSiteCode } from '../../config/siteCode.ts'
 import { acceptStandIns } from '../../std/builtIns.ts'
 import { memoize } from '../../std/collections.ts'
-import { findEntry, hashOf, type Look, stateAt, stateOf } from './paths.ts'
+import { findEntry, type Look, stateAt, stateOf } from './paths.ts'
 import { type AskedOfClock, type Change, watchClock, watchVariables, watchWorld } from './watchGlobals.ts'
 
 /** What a run read besides the folder of the site. */
@@ -86,7 +86,7 @@ export function recordReads(begun: number, isSkipped: (path: string) => boolean)
 const variables = process.env
 
 /** The same text as long as a variable has the same value, or none. */
-export const variableState = (name: string): string => hashOf(JSON.stringify(variables[name] ?? null))
+export const variableState = (name: string): string => hashBytes(JSON.stringify(variables[name] ?? null))
 
 const toAll = (tell: (listener: Listener) => void) => {
   for (const listener of recorders) tell(listener)

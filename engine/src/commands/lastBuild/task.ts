@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { packageFolder } from '../../bundle/modulePaths.ts'
-import { acceptedNames, cacheOf } from '../../config/readFile.ts'
+import { acceptedNames, cacheOf, hashBytes } from '../../config/readFile.ts'
 import type { Progress } from '../progress.ts'
-import { type Entry, engineCode, hashOf, hashStates, isLeftOut, stateOf, walkTree } from './paths.ts'
+import { type Entry, engineCode, hashStates, isLeftOut, stateOf, walkTree } from './paths.ts'
 import { realPath } from './recordReads.ts'
 
 export interface BuildOptions {
@@ -58,8 +58,8 @@ export function taskOf(siteDir: string, options: BuildOptions): Task | undefined
     platform,
     arch,
   ]
-  const written = hashOf(JSON.stringify([facts, timeZone(), fixedVariables()]))
-  const name = hashOf(place.outDir).slice(0, 16)
+  const written = hashBytes(JSON.stringify([facts, timeZone(), fixedVariables()]))
+  const name = hashBytes(place.outDir).slice(0, 16)
   const file = join(cacheOf(siteDir), 'builds', name)
   return { ...place, path: `${file}.json`, keptPath: `${file}.pages`, written }
 }
