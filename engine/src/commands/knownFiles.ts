@@ -27,7 +27,7 @@ export async function withKnownFiles<Result>(
   code = codeIdentity(),
 ): Promise<Result> {
   const buildOnce = async (isFresh: boolean) => {
-    let opened: OpenedFiles | undefined
+    let opened: ReturnType<typeof openKnownFiles> | undefined
     const result = await build((config) => {
       opened = code === undefined ? undefined : openKnownFiles(config, code, isFresh)
       return { ...config, knownFiles: opened?.known }
@@ -43,26 +43,25 @@ export async function withKnownFiles<Result>(
   }
 }
 
-interface OpenedFiles {
-  known: KnownFiles
-  /** Keeps what was asked for, for the next build. */
-  close(): void
-}
-
-function openKnownFiles(place: Place, code: string, isFresh = false): OpenedFiles {
+/** Closing keeps what was asked for, for the next build. */
+function openKnownFiles(place: Place, code: string, isFresh = false) {
   const path = pathOf(place)
   const before = isFresh ? undefined : readKept(path, code)
   const begunAt = timeOfFiles(path) ?? Number.NEGATIVE_INFINITY
   const find = createFinder(place, before?.files)
   const next: KeptFiles = {}
   const known: KnownFiles = {
-    recall<Value>(file: string, make: () => Value | undefined) {
+    recall(file, make, { keep, open }) {
       // Its state is taken first, so what changes in the meantime is noticed the next time.
       const { name, state, changedAt, kept } = find(file)
-      const value = kept ? (kept[1] as Value) : make()
-      if (kept || (value !== undefined && !isYoung(changedAt, begunAt) && isJson(value)))
-        next[name] = [state, value]
-      return value
+      if (kept) {
+        next[name] = kept
+        return open(kept[1] as Parameters<typeof open>[0])
+      }
+      const made = make()
+      const value = keep(made)
+      if (value !== undefined && !isYoung(changedAt, begunAt) && isJson(value)) next[name] = [state, value]
+      return made
     },
     refuse(file) {
       throw new FileChanged(file)

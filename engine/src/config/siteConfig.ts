@@ -62,10 +62,17 @@ export type SiteConfig = z.output<typeof configSchema> & {
 
 /** What earlier builds have made of files (absolute paths) that are as they were. */
 export interface KnownFiles {
-  /** Gives what was made of a file, or makes it. What is made of it is JSON; undefined is not kept. */
-  recall<Value>(path: string, make: () => Value | undefined): Value | undefined
+  /** Gives what was made of a file, or makes it. */
+  recall<Made, Kept>(path: string, make: () => Made, how: HowKept<Made, Kept>): Made
   /** Called when a file is read after all, and is no longer what something was made of. */
   refuse(path: string): void
+}
+
+interface HowKept<Made, Kept> {
+  /** What is kept, which is JSON; undefined if nothing is. */
+  keep(made: Made): Kept | undefined
+  /** The same as was made, from what was kept. */
+  open(kept: Kept): Made
 }
 
 /**

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { hashBytes } from '../config/readFile.ts'
 import type { BlogConfig } from '../config/siteConfig.ts'
 import type { DocsVersion } from '../config/versions.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
@@ -33,9 +33,7 @@ export interface ContentFile {
 const hashes = new WeakMap<ContentFile, string>()
 
 /** A hash of the text of a note. The text is not read for it where it is known. */
-export const hashOfText = memoize((file: ContentFile) => hashOf(file.text), hashes)
-
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const hashOfText = memoize((file: ContentFile) => hashBytes(file.text), hashes)
 
 /** A note whose text is read whenever it is asked for: few stages do. The hash is that of the text. */
 export function withTextLater(

@@ -243,12 +243,12 @@ export async function readCategoryFiles(
   const results = names.sort().map((name) => {
     const folder = dirname(name) === '.' ? '' : toSourcePath(dirname(name))
     const path = join(root, name)
-    let read: ReturnType<typeof readDataFile> | undefined
-    const file = knownFiles?.recall(path, () => {
-      read = readDataFile(siteDir, path)
-      return read.diagnostics.length > 0 ? undefined : read.file
+    const read = () => readDataFile(siteDir, path)
+    const known = knownFiles?.recall(path, read, {
+      keep: ({ file, diagnostics }) => (diagnostics.length > 0 ? undefined : file),
+      open: (file) => ({ file, diagnostics: [] }),
     })
-    return { folder, ...(file ? { file, diagnostics: [] } : (read ?? readDataFile(siteDir, path))) }
+    return { folder, ...(known ?? read()) }
   })
   return {
     files: results.flatMap(({ folder, file }) => (file ? [{ ...file, folder }] : [])),

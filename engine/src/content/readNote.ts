@@ -2,13 +2,13 @@ import { isUtf8 } from 'node:buffer'
 import { join, relative } from 'node:path'
 import { stringify } from 'yaml'
 import { spelledOnDisk } from '../config/files.ts'
-import { isThere, normalizeText, readBytes, readingNote, readText } from '../config/readFile.ts'
+import { hashBytes, isThere, normalizeText, readBytes, readingNote, readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type Diagnostic, orElse } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { isRecord } from '../std/collections.ts'
 import { splitFrontMatter } from '../std/text.ts'
-import { type Content, type ContentFile, factsOf, hashOf, hashOfText, withTextLater } from './contentFile.ts'
+import { type Content, type ContentFile, factsOf, hashOfText, withTextLater } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
 import { createLinkGuard, readQuotedFiles } from './quotedFiles.ts'
 
@@ -28,28 +28,27 @@ export function readNote(
 
 /** Opens a note of the site (absolute path), whose text is read later on if it is as it was. */
 export function openNote(facts: Omit<ContentFile, 'text'>, path: string, config: SiteConfig): ContentFile {
-  const { siteDir, knownFiles, markdown } = config
+  const { knownFiles, markdown } = config
   const read = (): ContentFile => ({ ...facts, ...readNote(config, facts.source, path) })
   // The site may make another text of the same file.
   if (!knownFiles || markdown.preprocessor || markdown.parseFrontMatter) return read()
-  let file: ContentFile | undefined
-  const hash = knownFiles.recall(path, () => {
-    file = read()
+  return knownFiles.recall(path, read, {
     // Those that quote others are read each time, as the others are.
-    return file.isDamaged || file.quotes ? undefined : hashOfText(file)
-  })
-  if (file || hash === undefined) return file ?? read()
-  let isSame = true
-  return withTextLater(facts, hash, () => {
-    let text: string | undefined
-    try {
-      text = readingNote(path, () => readText(siteDir, path))
-      return text
-    } finally {
-      // Also if it is as before a moment later: something may have been made of the failure, and be kept.
-      isSame &&= text !== undefined && hashOf(text) === hash
-      if (!isSame) knownFiles.refuse(path)
-    }
+    keep: (file) => (file.isDamaged || file.quotes ? undefined : hashOfText(file)),
+    open(hash) {
+      let isSame = true
+      return withTextLater(facts, hash, () => {
+        let text: string | undefined
+        try {
+          text = readingNote(path, () => readText(config.siteDir, path))
+          return text
+        } finally {
+          // Also if it is as before a moment later: something may have been made of the failure, and be kept.
+          isSame &&= text !== undefined && hashBytes(text) === hash
+          if (!isSame) knownFiles.refuse(path)
+        }
+      })
+    },
   })
 }
 
