@@ -127,7 +127,7 @@ export function markWords(words: Iterable<number>, size: number): Uint8Array {
   return marks
 }
 
-/** The texts with a marked word. After an edit they are few, and the others are passed over in no time. */
+/** The texts with a marked word. After an edit they are few, and passing over the others costs little. */
 export function textsWith(sequences: Int32Array[], marks: Uint8Array): NumberedText[] {
   const found: NumberedText[] = []
   for (const [section, text] of sequences.entries()) {

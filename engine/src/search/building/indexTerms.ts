@@ -115,7 +115,7 @@ export function updateTerms(
 ): IndexedTerms | undefined {
   const { kept } = former
   const { lexicon } = analyser
-  // Most of this is to go through all pages, some times.
+  // All pages are gone through several times.
   const read = memoize(readPage, new WeakMap())
   const changes = findChanges(pages, analyser, { kept, read })
   if (!changes) return undefined
