@@ -19,8 +19,9 @@ import { buildPageData } from '../engine/src/pageData/buildPageData.ts'
 import { renderMarkdownCopy } from '../engine/src/pageData/machineReaders/markdownCopies.ts'
 import { findRuns } from '../engine/src/search/analysis/findWords.ts'
 import { parseQuery } from '../engine/src/search/query/parseQuery.ts'
+import { autoSidebar, groupByFolder } from '../engine/src/site/sidebars/autoSidebar.ts'
 import type { Site } from '../engine/src/site/site.ts'
-import { testSite } from '../engine/src/site/testSite.ts'
+import { onlyVersion, testSite } from '../engine/src/site/testSite.ts'
 import { expectLinear, longer, steepest } from '../engine/src/std/testGrowth.ts'
 import { sweep } from './support/sweep.ts'
 
@@ -287,6 +288,23 @@ test(
       return shown.map((route) => buildPageData(site, route))
     }
     await expectLinear((size) => largeSite(size ** 2), render, 128)
+  },
+  patience,
+)
+
+test(
+  'a sidebar of notes that have a folder each is made in step with their number',
+  async () => {
+    const docsOf = (size: number) => {
+      const paths = Array.from({ length: size }, (_, number) => `f${number}/note.md`)
+      return onlyVersion(testSite({ docs: Object.fromEntries(paths.map((path) => [path, {}])) })).docs
+    }
+    const sources = { categories: new Map(), parsePrefix: (filename: string) => ({ filename }) }
+    await expectLinear(
+      docsOf,
+      (docs) => autoSidebar('.', { ...sources, folders: groupByFolder(docs) }),
+      51_200,
+    )
   },
   patience,
 )

@@ -29,7 +29,8 @@ export function autoSidebar(dirName: string, sources: FolderSources): ExpandedIt
 
 function folderItems(folder: string, sources: FolderSources): ExpandedItem[] {
   const docs = sources.folders.docsByFolder.get(folder) ?? []
-  const categories = subfolders(folder, sources.folders).map((path) => categoryItem(path, sources))
+  const subfolders = sources.folders.subfolders.get(folder || '.') ?? []
+  const categories = subfolders.map((path) => categoryItem(path, sources))
   return [...docs.map(docItem), ...categories].sort(comparePlaces).map(({ item }) => item)
 }
 
@@ -92,18 +93,18 @@ export interface DocFolders {
   docs: Doc[]
   /** Folders that hold docs themselves. */
   docsByFolder: Map<string, Doc[]>
+  /** By folder ('.' for that of all), the direct subfolders that hold docs at any depth. */
+  subfolders: Map<string, string[]>
   /** Whether a file is the page of its folder. */
   isIndex(path: string): boolean
 }
 
 /** Groups docs by folder once, so that sidebars need not search all docs for each folder. */
 export function groupByFolder(docs: Doc[], isIndex = isIndexFile): DocFolders {
-  return { docs, docsByFolder: groupBy(docs, docFolder), isIndex }
+  const docsByFolder = groupBy(docs, docFolder)
+  const folders = new Set([...docsByFolder.keys()].flatMap(withThoseAround))
+  return { docs, docsByFolder, subfolders: groupBy([...folders], posix.dirname), isIndex }
 }
 
-/** The direct subfolders that contain docs, at any depth. */
-function subfolders(folder: string, { docsByFolder }: DocFolders): string[] {
-  const start = folder === '' ? '' : `${folder}/`
-  const below = [...docsByFolder.keys()].filter((path) => path !== folder && path.startsWith(start))
-  return [...new Set(below.map((path) => start + path.slice(start.length).split('/')[0]))]
-}
+const withThoseAround = (folder: string): string[] =>
+  folder === '' || folder === '.' ? [] : [...withThoseAround(posix.dirname(folder)), folder]

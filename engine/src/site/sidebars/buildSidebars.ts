@@ -80,9 +80,8 @@ function checkFolders(items: WrittenItem[], folders: DocFolders, file: SourcePat
   })
 }
 
-function hasDocs(folder: string, { docsByFolder }: DocFolders): boolean {
-  return [...docsByFolder.keys()].some((path) => `${path}/`.startsWith(`${folder}/`))
-}
+const hasDocs = (folder: string, { docsByFolder, subfolders }: DocFolders) =>
+  docsByFolder.has(folder) || subfolders.has(folder)
 
 /** Reports `_category_` files that link a doc which does not exist. */
 function checkCategoryPages(categories: Map<string, CategoryMetadata>, folders: DocFolders): Diagnostic[] {
