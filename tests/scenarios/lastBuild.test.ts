@@ -397,6 +397,34 @@ test('pages with code of the site, which may remember what it has rendered, are 
   }
 })
 
+test.each([
+  ['a page with problems is not rendered again either', 'export default () => <b>Own</b>\n', ['./b.md']],
+  [
+    'but one on which code of the site failed is, with all that have such code',
+    "import { useThing } from 'away'\nexport default () => {\n  const [thing] = useThing()\n  return <b>{thing.name}</b>\n}\n",
+    ['./a.md', './b.md'],
+  ],
+])('%s, and they are reported as by a build from nothing', async (_, code, again) => {
+  const { site, build } = watchedSite(
+    {
+      'src/Own.jsx': code,
+      'docs/index.mdx':
+        "import Own from '../src/Own.jsx'\n\n# Own\n\nA [link](./a.md) to [none](/lost).\n\n<Own />\n",
+      'docs/one.md': linked['docs/one.md'],
+      'docs/two.md': 'A [link](./c.md) to [none](/away).\n',
+    },
+    "onBrokenLinks: 'warn', onMissingImports: 'warn'",
+  )
+  await build()
+  site.write({ 'docs/one.md': `${linked['docs/one.md']}\nMore.\n` })
+  expect([...new Set((await build()).split(' '))].sort()).toEqual(again)
+  const { report } = await site.build()
+  expect(report).toContain('"/lost"')
+  expect(report).toContain('"/away"')
+  rmSync(join(site.dir, '.sotay'), { recursive: true })
+  expect((await site.build()).report).toBe(report)
+})
+
 test('the first edit of a note with code leaves pages without as they are: its file is no source of what was bundled', async () => {
   const { site, build } = watchedSite({
     'src/Own.jsx': 'export default () => <b>Own</b>\n',

@@ -35,7 +35,7 @@ export class Inputs {
   #reads: Set<string> | undefined
   #isHiding = false
   readonly #documents = new Map<string, Document>()
-  readonly #maps = new Map<string, ReadonlyMap<string, unknown>>()
+  readonly #maps = new Map<string, Pick<ReadonlyMap<string, unknown>, 'get' | 'has'>>()
   readonly #hashes = new Map<string, string>()
   readonly #nameOf: NameOfDocument
 
@@ -72,15 +72,13 @@ export class Inputs {
   }
 
   watchRenderer(renderer: Renderer): Renderer {
-    const { assets, diagrams, anchors, neighbours, ...references } = renderer.references
+    const { assets, diagrams, anchors, neighbours, moves, ...references } = renderer.references
+    const { filesBeside, whyWithheld } = references
     const documents = this.#watchMap('document', renderer.documents)
-    const ofNeighbours = neighbours && {
-      ...neighbours,
-      ...(neighbours.backlinks && { backlinks: this.#watchMap('backlinks', neighbours.backlinks) }),
-      ...(neighbours.related && { related: this.#watchMap('related', neighbours.related) }),
-      ...(neighbours.graphs && { graphs: this.#watchMap('graph', neighbours.graphs) }),
-      ...(neighbours.linkCounts && { linkCounts: this.#watchMap('links', neighbours.linkCounts) }),
-    }
+    const ofNeighbours = Object.entries(neighbours ?? {}).map(([name, map]) => [
+      name,
+      map && this.#watchMap<string, unknown>(name, map),
+    ])
     const pageModules = this.#watchMap('code', renderer.bundle.pageModules)
     return {
       ...renderer,
@@ -93,7 +91,15 @@ export class Inputs {
         assets: this.#watchMap('asset', assets),
         diagrams: { ...diagrams, drawings: this.#watchMap('drawing', diagrams.drawings) },
         ...(anchors && { anchors: this.#watchMap('anchors', anchors) }),
-        ...(ofNeighbours && { neighbours: ofNeighbours }),
+        ...(neighbours && { neighbours: Object.fromEntries(ofNeighbours) }),
+        ...(moves && {
+          moves: {
+            ofFile: this.#watchCall('movedFile', moves.ofFile),
+            ofAddress: this.#watchCall('movedAddress', moves.ofAddress),
+          },
+        }),
+        ...(filesBeside && { filesBeside: this.#watchCall('filesBeside', filesBeside) }),
+        ...(whyWithheld && { whyWithheld: this.#watchCall('whyWithheld', whyWithheld) }),
       },
     }
   }
@@ -139,7 +145,15 @@ export class Inputs {
 
   #watchMap<Key extends string, Value>(name: string, map: ReadonlyMap<Key, Value>): Map<Key, Value> {
     this.#maps.set(name, map)
-    return new WatchedMap(map, (key) => this.#note(key === undefined ? name : `${name} ${key}`))
+    return watchMap(map, (key) => this.#note(key === undefined ? name : `${name} ${key}`))
+  }
+
+  #watchCall<Key extends string, Value>(name: string, call: (key: Key) => Value): (key: Key) => Value {
+    this.#maps.set(name, { get: (key) => call(key as Key), has: () => true })
+    return (key) => {
+      this.#note(`${name} ${key}`)
+      return call(key)
+    }
   }
 
   #watchDocument(document: Document): Document {
@@ -194,51 +208,21 @@ function watchObject<Value extends object>(
 }
 
 /** A map that asks `read` whether a value is to be seen, or all of them. */
-class WatchedMap<Key extends string, Value> extends Map<Key, Value> {
-  readonly #read: (key?: Key) => boolean
-  readonly #map: ReadonlyMap<Key, Value>
-
-  constructor(map: ReadonlyMap<Key, Value>, read: (key?: Key) => boolean) {
-    super()
-    this.#map = map
-    this.#read = read
-  }
-
-  override get(key: Key) {
-    return this.#read(key) ? this.#map.get(key) : undefined
-  }
-
-  override has(key: Key) {
-    return this.#read(key) && this.#map.has(key)
-  }
-
-  override get size() {
-    return this.#all().size
-  }
-
-  override keys() {
-    return this.#all().keys() as MapIterator<Key>
-  }
-
-  override values() {
-    return this.#all().values() as MapIterator<Value>
-  }
-
-  override entries() {
-    return this.#all().entries() as MapIterator<[Key, Value]>
-  }
-
-  override [Symbol.iterator]() {
-    return this.entries()
-  }
-
-  override forEach(act: (value: Value, key: Key, map: Map<Key, Value>) => void) {
-    for (const [key, value] of this.#all()) act(value, key, this)
-  }
-
-  #all(): ReadonlyMap<Key, Value> {
-    return this.#read() ? this.#map : new Map()
-  }
+function watchMap<Key extends string, Value>(
+  map: ReadonlyMap<Key, Value>,
+  read: (key?: Key) => boolean,
+): Map<Key, Value> {
+  const get = (key: Key) => (read(key) ? map.get(key) : undefined)
+  const has = (key: Key) => read(key) && map.has(key)
+  return new Proxy(map as Map<Key, Value>, {
+    get(_, name) {
+      if (name === 'get') return get
+      if (name === 'has') return has
+      const seen = read() ? map : new Map()
+      const value = Reflect.get(seen, name, seen)
+      return typeof value === 'function' ? value.bind(seen) : value
+    },
+  })
 }
 
 /** Long enough for few calls, short enough to stay a flat string. */

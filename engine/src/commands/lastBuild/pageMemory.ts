@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Part } from '../../bundle/bundle.ts'
 import { localeFolder } from '../../config/locale/translations.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { RecallIndex } from '../../output/outputs.ts'
 import {
   type FormerFacts,
@@ -50,6 +51,7 @@ interface KeptPage extends KeptFile {
   preview: RenderedRoute['preview']
   addresses: RenderedRoute['body']['addresses']
   ids: string[] | undefined
+  problems: Diagnostic[]
 }
 
 /** What a build has from the one before, if nothing of the site has changed since but texts of notes. */
@@ -75,8 +77,8 @@ interface OfLanguage extends LanguageMemory {
 /**
  * Creates the memory. A page is taken from the build before if all that was read for it is as it was. Of notes, pictures
  * and drawings each is an input of its own; all else is one input of all pages, so that nothing can be forgotten. Code
- * of the site may remember what it has rendered, so all pages with such code are taken, or none. Pages with problems are
- * rendered each time.
+ * of the site may remember what it has rendered, so all pages with such code are taken, or none. Pages on which
+ * such code fails are rendered each time, for what it says of the place is only true of the code that has just run.
  */
 export function createMemory(former: FormerPages | undefined): BuildMemory {
   const build: Build = { former, notes: new Set(), kept: {} }
@@ -183,7 +185,7 @@ function createRecall({ inputs, known, isLiveSame, next, toKept, renderer, folde
     const others = reads.filter((input) => !input.startsWith('code '))
     const isLive = others.length < reads.length
     // What there is to read offline is written into its page at the end.
-    if (diagnostics.length === 0 && route.target.kind !== 'offline')
+    if (!diagnostics.some(({ where }) => where?.stack) && route.target.kind !== 'offline')
       next.pages[name] = {
         ...toKept(others, factsOf(fresh.html())),
         isLive,
@@ -192,6 +194,7 @@ function createRecall({ inputs, known, isLiveSame, next, toKept, renderer, folde
         preview,
         addresses: body.addresses,
         ids: body.ids && [...body.ids],
+        problems: diagnostics,
       }
     else if (isLive) next.live = ''
     return result
@@ -228,7 +231,7 @@ function isSame({ reads }: KeptFile, known: LanguagePages, inputs: Inputs): bool
 }
 
 function toRoute(
-  { facts, hasNoIndex, parts, preview, addresses, ids }: KeptPage,
+  { facts, hasNoIndex, parts, preview, addresses, ids, problems }: KeptPage,
   route: Route,
   { renderer, folder }: Pick<Recalling, 'renderer' | 'folder'>,
 ): RenderedRoute {
@@ -249,6 +252,6 @@ function toRoute(
       addresses,
       ids: ids && new Set(ids),
     },
-    diagnostics: [],
+    diagnostics: problems,
   }
 }
