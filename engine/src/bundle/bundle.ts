@@ -44,6 +44,17 @@ export interface Bundle {
   overrides?: OverrideBundle | undefined
 }
 
+/** Parts a bundle into the places of code of the site, without what that made, and all else. */
+export function withoutCode({ pageModules, components: _, overrides, ...files }: Bundle) {
+  const { overrides: all = [], islands = [], styleSheet: __, ...others } = overrides ?? {}
+  const places = [
+    [...pageModules.keys()],
+    all.map(({ component: _, ...place }) => place),
+    Array.from(islands, ([key, { frame: _, ...island }]) => [key, island]),
+  ]
+  return { places, files: { ...files, overrides: others } }
+}
+
 /** Whether code blocks of a note run. */
 export const isLiveCodeIn = ({ noteIslands }: Pick<Bundle, 'noteIslands'>, note: SourcePath) =>
   noteIslands.get(note)?.has(`${liveCodeId}#default`) ?? false

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CAC, type Command, cac } from 'cac'
 import { packageFolder } from '../bundle/modulePaths.ts'
-import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, CodeRemembers, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch, onlyMatch } from '../diagnostics/nearestMatch.ts'
 import { defineKeepingCommands } from './keepingCommands.ts'
 import { defineSiteCommands } from './siteCommands.ts'
@@ -13,9 +13,18 @@ export async function runCommand(argv: string[]): Promise<void> {
   try {
     await run(argv)
   } catch (error) {
+    if (error instanceof CodeRemembers) return await runApart(argv)
     reportFailure(error)
     process.exitCode = 1
   }
+}
+
+/** Runs the command in a process of its own. */
+async function runApart(argv: string[]): Promise<void> {
+  const { spawnSync } = await import('node:child_process')
+  const command = [join(packageFolder(), 'bin/sotay.js'), ...argv.slice(2)]
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
+  process.exitCode = status ?? 1
 }
 
 async function run(argv: string[]): Promise<void> {

@@ -43,8 +43,11 @@ export interface LanguageMemory {
     siteDir: string,
     nameOf: (document: Document) => string | undefined,
   ): Document[]
-  /** Has noted what else is read from now on; what the renderer then gives are the same values. */
-  open(renderer: Renderer): { renderer: Renderer; recall: RecallPage }
+  /**
+   * Has noted what else is read from now on; what the renderer then gives are the same values. The pages are rendered in
+   * the other direction if it is asked for.
+   */
+  open(renderer: Renderer): { renderer: Renderer; recall: RecallPage; isBackwards?: boolean }
   /** The same for Markdown copies, after the pages. */
   openCopies(renderer: Renderer): { renderer: Renderer; recallCopy?: RecallCopy }
 }
@@ -73,7 +76,11 @@ export function renderPages(
     anchors: anchorsBySource(documents),
     neighbours: findNeighbours(documents, renderer.references),
   }
-  const { renderer: known, recall } = memory.open({
+  const {
+    renderer: known,
+    recall,
+    isBackwards,
+  } = memory.open({
     ...renderer,
     references,
     mayHaveStyles: mayHaveStyles(renderer),
@@ -88,7 +95,8 @@ export function renderPages(
       return { ...others, page: toRenderedPage({ output, html, parts }, keep) }
     })
   const renderCounted = counted(render, routes.length, count)
-  const rendered = routes.map((route) => renderCounted(route))
+  const inOrder = (list: RenderedRoute[]) => (isBackwards ? list.reverse() : list)
+  const rendered = inOrder((isBackwards ? routes.toReversed() : routes).map((route) => renderCounted(route)))
   const bodies = rendered.map(({ body }) => body)
   return {
     pages: rendered.map(({ page }) => page),

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beginCacheFile, readCacheFile, removeUnused, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
 import type { FindMade } from '../../bundle/cache/makeFiles.ts'
 import { packagesOfSite } from '../../config/siteCode.ts'
 import type { Recall } from '../../config/siteConfig.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { CodeRemembers, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { jsonParts } from '../../std/collections.ts'
 import { isJson } from '../valueCache.ts'
 import type { BuildMemory, FormerPages, KeptPages } from './pageMemory.ts'
@@ -102,6 +102,11 @@ export function lookBack(siteDir: string, options: BuildOptions): Found | undefi
   return { unchanged, task, begunAt, site, isCovered, last, output }
 }
 
+function writeRecord({ path }: Task, build: RecordedBuild): void {
+  writeCacheFile(path, JSON.stringify(build))
+  removeUnused(dirname(path), 30)
+}
+
 function readRecord({ path }: Task): RecordedBuild | undefined {
   const bytes = readCacheFile(path)
   return bytes && JSON.parse(bytes.toString())
@@ -122,10 +127,9 @@ function isSameAround({ task: written, reads, begunAt }: RecordedBuild, task: Ta
  * Who takes a page from it depends on what that build read.
  */
 function findFormer({ task, site, last }: Found): Former | undefined {
-  const bytes = last && readCacheFile(task.keptPath)
-  if (!bytes) return undefined
-  const { name, files, pages, steps }: KeptBuild = JSON.parse(bytes.toString())
-  if (name !== last.kept) return undefined
+  const former = last && readKept(task.keptPath)
+  if (!former || former.name !== last.kept) return undefined
+  const { files, pages, steps } = former
   const now = statesOf(site, last.begunAt)
   const changed = Object.keys({ ...files, ...now }).filter((path) => files[path] !== now[path])
   const skipped = new Set(last.reads.skipped)
@@ -191,8 +195,8 @@ export async function recordBuild(
   const steps: KeptBuild['steps'] = {}
   const recorder = recordReads(begunAt, (path) => isKnown(path, task))
   try {
-    for (const [look, path] of surroundingsOf(task.siteDir)) recorder.note(look, path)
-    for (const [look, path] of (former && last?.reads.paths) ?? []) recorder.note(look, path)
+    const places = [...surroundingsOf(task.siteDir), ...((former && last?.reads.paths) ?? [])]
+    for (const [look, path] of places) recorder.note(look, path)
     const memory = remember(former)
     const { result, isRepeatable, written, staying } = await make({
       memory,
@@ -203,31 +207,45 @@ export async function recordBuild(
     const own = ofSite(recorder.stop(), task, files)
     const reads = own && former && last ? joinReads(last.reads, own) : own
     if (!isRepeatable || !isCovered || !reads) return result
-    const { pageCount, diagnostics } = result
     const name = randomBytes(16).toString('hex')
-    const kept: KeptBuild = { name, files, pages: memory.kept, steps }
-    writeKept(task.keptPath, kept)
+    writeKept(task.keptPath, { name, files, pages: memory.kept, steps })
     // As late as can be: of what has just changed the contents are looked at, too.
     const endedAt = timeOfFiles(task.path)
     if (endedAt === undefined) return result
     const output = lookAtOutput(task, endedAt, { files: found.output?.files ?? [], staying })
     if (!isAsMade(output, written, found)) return result
-    const made = {
+    writeRecord(task, {
       task: task.written,
-      result: { pageCount, diagnostics },
+      result: { pageCount: result.pageCount, diagnostics: result.diagnostics },
       begunAt,
       endedAt,
       site: hashStates(site, begunAt),
       reads,
       output: output.state,
       kept: name,
-    }
-    writeCacheFile(task.path, JSON.stringify(made satisfies RecordedBuild))
-    removeUnused(dirname(task.path), 30)
+    })
     return result
+  } catch (error) {
+    if (error instanceof CodeRemembers) noteRemembering(error, task)
+    throw error
   } finally {
     recorder.stop()
   }
+}
+
+/** Has it noted for the process that builds in place of this one, and for all that follow; without a place to, there is no former build. */
+function noteRemembering({ language }: CodeRemembers, { path, keptPath }: Task): void {
+  const kept = readKept(keptPath)
+  if (kept) {
+    kept.pages[language]!.remembers = true
+    writeKept(keptPath, kept)
+  }
+  if (!readKept(keptPath)?.pages[language]?.remembers) rmSync(path, { force: true })
+}
+
+function readKept(path: string): KeptBuild | undefined {
+  const bytes = readCacheFile(path)
+  return bytes && JSON.parse(bytes.toString())
 }
 
 /** Writes a page after the other: the text of all would take as much memory as nothing else does at that time. */

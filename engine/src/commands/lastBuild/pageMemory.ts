@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { Part } from '../../bundle/bundle.ts'
+import { type Part, withoutCode } from '../../bundle/bundle.ts'
 import { localeFolder } from '../../config/locale/translations.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { CodeRemembers, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { RecallIndex } from '../../output/outputs.ts'
 import {
   type FormerFacts,
@@ -28,6 +28,10 @@ interface LanguagePages extends KeptIndexes {
   whole: string
   /** A hash of the notes that code of the site shows; empty if its pages are to be rendered each time. */
   live: string
+  /** A hash of where that code is. */
+  code: string
+  /** Whether what it gives depends on what it has rendered before; undefined until builds have shown that. */
+  remembers?: boolean | undefined
   /** What was read, each with the hash of its value. */
   inputs: [input: string, hash: string][]
   pages: Record<string, KeptPage>
@@ -76,9 +80,13 @@ interface OfLanguage extends LanguageMemory {
 
 /**
  * Creates the memory. A page is taken from the build before if all that was read for it is as it was. Of notes, pictures
- * and drawings each is an input of its own; all else is one input of all pages, so that nothing can be forgotten. Code
- * of the site may remember what it has rendered, so all pages with such code are taken, or none. Pages on which
- * such code fails are rendered each time, for what it says of the place is only true of the code that has just run.
+ * and drawings each is an input of its own; all else is one input of all pages, so that nothing can be forgotten.
+ *
+ * Code of the site may remember what it has rendered, so all its pages are taken, or none. Then it is rendered in the other
+ * direction: if each page that would be the same is, and each other one is the same twice, that code is believed to
+ * remember nothing, and its pages are taken like others from now on. If not, `CodeRemembers` is thrown, because only a
+ * process that has rendered nothing gives what a build from nothing gives. Pages on which such code fails are rendered
+ * each time, for what it says of the place is only true of the code that has just run.
  */
 export function createMemory(former: FormerPages | undefined): BuildMemory {
   const build: Build = { former, notes: new Set(), kept: {} }
@@ -105,11 +113,11 @@ function createOfLanguage(language: string, { former, notes, kept }: Build): OfL
   let inputs = new Inputs()
   let work: Recalling | undefined
   const indexes: KeptIndexes = { indexes: {}, terms: {} }
-  const begin = (whole: string, live: string): LanguagePages => {
-    kept[language] = { whole, live, inputs: [], pages: {}, copies: {}, ...indexes }
+  const begin = (facts: Pick<LanguagePages, 'whole' | 'live' | 'code' | 'remembers'>): LanguagePages => {
+    kept[language] = { ...facts, inputs: [], pages: {}, copies: {}, ...indexes }
     return kept[language]
   }
-  begin('', '')
+  begin({ whole: '', live: '', code: '' })
   const folderOf = (i18n: SiteConfig['i18n']) =>
     join(former?.outDir ?? '', localeFolder(i18n, language) ?? '')
   return {
@@ -120,22 +128,22 @@ function createOfLanguage(language: string, { former, notes, kept }: Build): OfL
       return inputs.watchDocuments(documents)
     },
     open(renderer) {
-      const { bundle, site } = renderer
-      if (bundle.overrides) return { renderer, recall: (_, render) => render() }
-      inputs.watchDescriptions(site)
+      inputs.watchDescriptions(renderer.site)
       const watched = inputs.watchRenderer(renderer)
-      // These are what code of the site makes.
-      const { pageModules: _, components: __, ...files } = bundle
-      const whole = inputs.hashRest({ ...watched, bundle: files })
-      const next = begin(whole, hashOfLive(inputs))
+      const { places, files } = withoutCode(renderer.bundle)
+      const [code, live] = [hashFacts(places), hashOfLive(inputs)]
+      const whole = inputs.hashRest({ ...watched, bundle: { ...files, places } })
       const before = former?.changed.every((path) => notes.has(path)) ? former.kept[language] : undefined
       const known = before?.whole === whole ? before : undefined
+      const remembers = before?.code === code ? before.remembers : undefined
+      const judged = judgeLive(known, { live, remembers }, inputs)
+      const next = begin({ whole, live, code, remembers: judged.isBackwards ? false : remembers })
       // What is kept of single pages stays as it is: of few it would lose the others.
       const recalling = known ? { ...watched, recallHtml: renderAlways } : watched
-      const isLiveSame = known !== undefined && isSameLive(known, next, inputs)
+      const folder = folderOf(renderer.site.config.i18n)
       const toKept = createKeeper(next, inputs)
-      work = { inputs, known, isLiveSame, next, toKept, renderer, folder: folderOf(site.config.i18n) }
-      return { renderer: recalling, recall: createRecall(work) }
+      work = { language, inputs, known, ...judged, next, toKept, renderer, folder }
+      return { renderer: recalling, recall: createRecall(work), isBackwards: judged.isBackwards }
     },
     // What copies are made from besides their inputs is among what pages are.
     openCopies: (renderer) =>
@@ -154,40 +162,57 @@ function hashOfLive(inputs: Inputs): string {
   return hashFacts(inputs.documentsOf(isLiveNote).map((input) => [input, inputs.hashOf(input)]))
 }
 
-/** Whether all pages that code of the site shows something on would be the same. */
-const isSameLive = (known: LanguagePages, { live }: LanguagePages, inputs: Inputs) =>
-  live !== '' &&
-  known.live === live &&
-  Object.values(known.pages).every((page) => !page.isLive || isSame(page, known, inputs))
+/**
+ * Whether all pages that code of the site shows something on would be the same; and if not, whether most would be, so
+ * that another order shows whether it remembers any.
+ */
+function judgeLive(
+  known: LanguagePages | undefined,
+  { live, remembers }: Pick<LanguagePages, 'live' | 'remembers'>,
+  inputs: Inputs,
+) {
+  if (!known || remembers === false) return { isLiveSame: false, isBackwards: false }
+  const pages = Object.values(known.pages).filter(({ isLive }) => isLive)
+  const same = pages.filter((page) => isSame(page, known, inputs))
+  const isLiveSame = live !== '' && known.live === live && same.length === pages.length
+  return { isLiveSame, isBackwards: !isLiveSame && remembers === undefined && same.length > pages.length / 2 }
+}
 
 interface Recalling {
+  language: string
   inputs: Inputs
   known: LanguagePages | undefined
   isLiveSame: boolean
+  isBackwards: boolean
   next: LanguagePages
   toKept(reads: string[], facts: FormerFacts): KeptFile
   renderer: Renderer
   folder: string
 }
 
-function createRecall({ inputs, known, isLiveSame, next, toKept, renderer, folder }: Recalling): RecallPage {
-  const { parts } = renderer.bundle
+function createRecall(work: Recalling): RecallPage {
+  const { inputs, known, isLiveSame, next, toKept, renderer, folder } = work
+  const { parts, overrides } = renderer.bundle
   const names = new Map(Object.entries(parts).map(([name, part]) => [part as Part, name]))
+  const compare = createComparison(work)
   return (route, render) => {
     const name = route.output
     const page = known?.pages[name]
-    if (known && page && (page.isLive ? isLiveSame : isSame(page, known, inputs))) {
+    const isTogether = page?.isLive && known?.remembers !== false
+    if (known && page && (isTogether ? isLiveSame : isSame(page, known, inputs))) {
       next.pages[name] = { ...page, ...toKept(readsOf(page, known), page.facts) }
       return toRoute(page, route, { renderer, folder })
     }
     const { result, reads } = inputs.noting(render)
     const { page: fresh, preview, body, diagnostics } = result
     const others = reads.filter((input) => !input.startsWith('code '))
-    const isLive = others.length < reads.length
+    const isLive = overrides !== undefined || others.length < reads.length
     // What there is to read offline is written into its page at the end.
-    if (!diagnostics.some(({ where }) => where?.stack) && route.target.kind !== 'offline')
+    if (!diagnostics.some(({ where }) => where?.stack) && route.target.kind !== 'offline') {
+      const facts = factsOf(fresh.html())
+      if (isLive) compare(page, facts, render)
       next.pages[name] = {
-        ...toKept(others, factsOf(fresh.html())),
+        ...toKept(others, facts),
         isLive,
         hasNoIndex: fresh.hasNoIndex,
         parts: fresh.parts.map((part) => names.get(part)!),
@@ -196,8 +221,18 @@ function createRecall({ inputs, known, isLiveSame, next, toKept, renderer, folde
         ids: body.ids && [...body.ids],
         problems: diagnostics,
       }
-    else if (isLive) next.live = ''
+    } else if (isLive) next.live = ''
     return result
+  }
+}
+
+/** Compares what code of the site gave for a page with what it gave before, or gives once more. */
+function createComparison({ language, inputs, known, isBackwards }: Recalling) {
+  return (page: KeptPage | undefined, facts: FormerFacts, render: () => RenderedRoute) => {
+    if (!known || (!isBackwards && known.remembers !== false)) return
+    const isFormer = isBackwards && page?.isLive && isSame(page, known, inputs)
+    const { bytes, hash } = isFormer ? page.facts : factsOf(render().page.html())
+    if (facts.bytes !== bytes || facts.hash !== hash) throw new CodeRemembers(language)
   }
 }
 
