@@ -146,21 +146,15 @@ export const isUnnamed = (path: string): boolean => path.includes('\ufffd') && !
  */
 export function packageFileChecks(siteDir: string) {
   const problems: Diagnostic[] = []
-  const known = new Set<string>()
-  const check = (folder: string): void => {
-    if (known.has(folder)) return
-    known.add(folder)
-    if (dirname(folder) !== folder) check(dirname(folder))
+  const look = watchImports(siteDir, (folder) => {
     for (const name of ['package.json', 'tsconfig.json'])
       problems.push(...checkReadable(siteDir, join(folder, name)))
     const path = join(folder, 'package.json')
     if (problems.length === 0 && isThere(path))
       problems.push(...checkJson(siteDir, path, readText(siteDir, path)))
-  }
+  })
   const handler = (name: string, importer: string | undefined) => {
-    const from = importer === undefined ? siteDir : dirname(importer)
-    if (name.startsWith('\0') || !isAbsolute(from)) return null
-    for (const folder of [from, ...foldersOf(name, from)]) check(folder)
+    look(name, importer)
     // Nothing more is looked for; an import that is not found would be a problem of its own.
     return problems.length > 0 ? { id: name, external: true } : null
   }
@@ -211,7 +205,25 @@ export function jsonPlace(text: string, error: Error): Omit<SourceLocation, 'fil
   return { line, column, sourceLine: text.split('\n')[line - 1] }
 }
 
-/** The folders in which the bundler looks for what a module imports. */
+/**
+ * Calls `visit` with each folder in which the bundler looks for what modules import, and with those around it, once
+ * and from the top down: a `package.json` there says what an import means.
+ */
+export function watchImports(siteDir: string, visit: (folder: string) => void) {
+  const known = new Set<string>()
+  const add = (folder: string): void => {
+    if (known.has(folder)) return
+    known.add(folder)
+    if (dirname(folder) !== folder) add(dirname(folder))
+    visit(folder)
+  }
+  return (name: string, importer: string | undefined): void => {
+    const from = importer === undefined ? siteDir : dirname(importer)
+    if (name.startsWith('\0') || !isAbsolute(from)) return
+    for (const folder of [from, ...foldersOf(name, from)]) add(folder)
+  }
+}
+
 function foldersOf(name: string, from: string): string[] {
   if (isAbsolute(name)) return [dirname(name)]
   if (name.startsWith('.')) return [resolve(from, name), dirname(resolve(from, name))]

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { build as buildWithVite } from 'vite'
@@ -35,6 +35,9 @@ function siteWith(modules = [page, styles, helper, hidden]) {
       const cached = openBuildCache('pages', config, code)
       const result = await cached(key, async ([plugin]) => {
         const ids = [...modules.map(at), `${at('docs/first.md')}?note`, '\0virtual', 'sotay:components']
+        const { handler } = plugin!.resolveId as { handler(name: string, importer: string): void }
+        handler('helper/part', at(page))
+        handler('./about.module.css', at(page))
         ;(plugin!.buildEnd as () => void).call({ getModuleIds: () => ids })
         count++
         meanwhile()
@@ -59,11 +62,33 @@ test.each<[string, (site: ReturnType<typeof siteWith>) => void]>([
   ['damage', ({ write }) => write('.sotay/cache/bundles/en.pages', 'damaged')],
   ['an edit that leaves the size as it is', ({ config }) => chmodSync(join(config.siteDir, page), 0o600)],
   ['another list of packages', ({ write }) => write('package.json', '{}')],
+  ['another entry of a package', ({ write }) => write('node_modules/helper/package.json', '{}')],
+  ['a package nearer by', ({ write }) => write('src/node_modules/helper/package.json', '{}')],
+  [
+    'a package that other folders look for',
+    ({ write }) => write('../node_modules/helper/package.json', '{}'),
+  ],
 ])('after %s it is built again', async (_, change) => {
   const site = siteWith()
   await site.build()
   change(site)
   expect([await site.build(), await site.build()]).toEqual([2, 2])
+})
+
+test('after a link leads to a file of the same size and time it is built again', async () => {
+  const site = siteWith()
+  site.write('static/0', 'a')
+  const paths = Array.from({ length: 2000 }, (_, number) => join(site.config.siteDir, `static/${number}`))
+  for (const path of paths) writeFileSync(path, 'a')
+  const times = paths.map((path) => statSync(path).ctimeMs)
+  // Files that are written one after the other have one time sooner or later.
+  const first = times.findIndex((time, index) => time === times[index + 1])
+  const link = join(site.config.siteDir, 'src/pages/linked')
+  symlinkSync(paths[first]!, link)
+  expect([await site.build(), await site.build()]).toEqual([1, 1])
+  rmSync(link)
+  symlinkSync(paths[first + 1]!, link)
+  expect(await site.build()).toBe(2)
 })
 
 test('notes, and files where nothing was bundled from, change nothing', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Plugin } from 'vite'
-import { lookAt } from '../../config/readFile.ts'
+import { lookAt, watchImports } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { CodeFile } from '../bundle.ts'
@@ -54,9 +54,10 @@ export function openBuildCache(
     const earlier = readEarlier(path)
     if (earlier?.key === key && earlier.hash === (await fingerprint(earlier.sources, siteDir)).hash)
       return earlier.result as Awaited<ReturnType<typeof build>>
-    const [begun, ids] = [Date.now(), new Set<string>()]
-    const result = await build([listModules(ids)])
-    const sources = sourcesOf(lookAt([...ids].filter(isFile)), siteDir)
+    const [begun, ids, folders] = [Date.now(), new Set<string>(), new Set<string>()]
+    const look = watchImports(siteDir, (folder) => void folders.add(folder))
+    const result = await build([listModules(ids, look)])
+    const sources = sourcesOf(lookAt([...ids].filter(isFile)), siteDir, folders)
     if (!sources || result.problems?.length) return result
     const { hash, changedAt } = await fingerprint(sources, siteDir)
     if (changedAt < begun - clockStep)
@@ -65,10 +66,11 @@ export function openBuildCache(
   }
 }
 
-/** Adds the ids of all modules of a build, and of its workers, to a set. */
-function listModules(ids: Set<string>): Plugin {
+/** Adds the ids of all modules of a build, and of its workers, to a set, and calls `look` with each import. */
+function listModules(ids: Set<string>, look: ReturnType<typeof watchImports>): Plugin {
   const list: Plugin = {
     name: 'sotay:list-modules',
+    resolveId: { order: 'pre', handler: (name, importer) => void look(name, importer) },
     buildEnd() {
       for (const id of this.getModuleIds()) ids.add(id)
     },

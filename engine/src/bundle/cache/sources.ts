@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { escapePath, glob } from 'tinyglobby'
-import { readBytes } from '../../config/readFile.ts'
+import { isThere, readBytes } from '../../config/readFile.ts'
 import { packageFolder } from '../modulePaths.ts'
 import { sheetOf } from '../styles/readSheet.ts'
 
@@ -14,21 +14,28 @@ export interface Sources {
   files: string[]
   /** Whether a module imports all files whose names match a pattern, so that a new file may be one of them. */
   matchNames: boolean
+  /** Where the bundler looks for the `package.json` that says what an import means, whether there is one or not. Absolute. */
+  manifests: string[]
 }
 
 /** The state of the files in some places. */
 export interface Fingerprint {
-  /** Covers names, sizes and times. */
+  /** Covers which files these are, their sizes and times. */
   hash: string
   /** When the last of them changed, in milliseconds since 1970. */
   changedAt: number
 }
 
 /**
- * The sources of a build, from the ids of its modules that are on disk. Undefined if more may change than these show: for a file outside
- * of the site, a note, or a file that reads others or the environment.
+ * The sources of a build, from the ids of its modules that are on disk, and the folders where the bundler looked for
+ * packages. Undefined if more may change than these show: for a file outside of the site, a note, or a file that reads
+ * others or the environment.
  */
-export function sourcesOf(ids: Iterable<string>, siteDir: string): Sources | undefined {
+export function sourcesOf(
+  ids: Iterable<string>,
+  siteDir: string,
+  lookedIn: Iterable<string> = [],
+): Sources | undefined {
   const modules = [...ids]
   const files = [...new Set(modules.map((id) => sheetOf(id.replace(/[?#].*/s, ''))))]
   const root = `${toPosix(realpathSync(siteDir))}/`
@@ -41,7 +48,8 @@ export function sourcesOf(ids: Iterable<string>, siteDir: string): Sources | und
   const folders = [...new Set(names.filter(({ length }) => length > 1).map(([name]) => name!))]
   const matchNames = own.some((file) => patternsIn(file).length > 0)
   // In the order of their names: modules come in that in which their files happened to be read.
-  return { folders: folders.sort(), files: [...files, ...linked].sort(), matchNames }
+  const manifests = Array.from(lookedIn, (folder) => join(folder, 'package.json')).sort()
+  return { folders: folders.sort(), files: [...files, ...linked].sort(), matchNames, manifests }
 }
 
 /** Whether a module is on disk: those of notes are not, and virtual ones have no path. */
@@ -92,7 +100,7 @@ function patternsIn(file: string): string[] {
  * Reads no file.
  */
 export async function fingerprint(
-  { folders, files, matchNames }: Sources,
+  { folders, files, matchNames, manifests }: Sources,
   siteDir: string,
 ): Promise<Fingerprint> {
   const places = ['*', ...folders.map((folder) => `${escapePath(folder)}/**`)]
@@ -103,16 +111,19 @@ export async function fingerprint(
     hash.update(all.sort().join('\n'))
   }
   let changedAt = 0
-  for (const path of [...names.sort().map((name) => join(siteDir, name)), ...files]) {
-    const { size, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? gone
-    hash.update(`${path}\0${size} ${ctimeMs}\n`)
+  const add = (path: string, withoutIt: number) => {
+    // Files that are written together may have one size and time, and a link may lead from one to the other.
+    const stats = isThere(path) ? statSync(path, { throwIfNoEntry: false }) : undefined
+    const { ino, size, ctimeMs } = stats ?? { size: -1, ctimeMs: withoutIt }
+    hash.update(`${path}\0${ino} ${size} ${ctimeMs}\n`)
     changedAt = Math.max(changedAt, ctimeMs)
   }
+  // These were there when the build read them.
+  for (const path of [...names.sort().map((name) => join(siteDir, name)), ...files])
+    add(path, Number.POSITIVE_INFINITY)
+  for (const path of manifests) add(path, 0)
   return { hash: hash.digest('hex'), changedAt }
 }
-
-/** The state of a file that was there when the build read it. */
-const gone = { size: -1, ctimeMs: Number.POSITIVE_INFINITY }
 
 const toPosix = (path: string) => path.replaceAll('\\', '/')
 const engine = `${toPosix(packageFolder())}/`
