@@ -227,8 +227,9 @@ export function watchImports(siteDir: string, visit: (folder: string) => void) {
 function foldersOf(name: string, from: string): string[] {
   if (isAbsolute(name)) return [dirname(name)]
   if (name.startsWith('.')) return [resolve(from, name), dirname(resolve(from, name))]
-  const [packageName] = /^(?:@[^/]+\/)?[^/\0:]+/.exec(name) ?? []
-  return packageName ? ancestorsOf(from).map((folder) => join(folder, 'node_modules', packageName)) : []
+  // A folder of a package may have a `package.json` of its own.
+  const [path] = /^[^\0:?]+/.exec(name) ?? []
+  return path ? ancestorsOf(from).map((folder) => join(folder, 'node_modules', path)) : []
 }
 
 const ancestorsOf = (folder: string): string[] =>

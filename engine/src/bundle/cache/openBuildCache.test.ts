@@ -37,7 +37,7 @@ function siteWith(modules = [page, styles, helper, hidden]) {
         const ids = [...modules.map(at), `${at('docs/first.md')}?note`, '\0virtual', 'sotay:components']
         const { handler } = plugin!.resolveId as { handler(name: string, importer: string): void }
         handler('helper/part', at(page))
-        handler('./about.module.css', at(page))
+        for (const name of ['./about.module.css', './list', '../../data/facts']) handler(name, at(page))
         ;(plugin!.buildEnd as () => void).call({ getModuleIds: () => ids })
         count++
         meanwhile()
@@ -63,11 +63,9 @@ test.each<[string, (site: ReturnType<typeof siteWith>) => void]>([
   ['an edit that leaves the size as it is', ({ config }) => chmodSync(join(config.siteDir, page), 0o600)],
   ['another list of packages', ({ write }) => write('package.json', '{}')],
   ['another entry of a package', ({ write }) => write('node_modules/helper/package.json', '{}')],
+  ['another entry of a part of it', ({ write }) => write('node_modules/helper/part/package.json', '{}')],
   ['a package nearer by', ({ write }) => write('src/node_modules/helper/package.json', '{}')],
-  [
-    'a package that other folders look for',
-    ({ write }) => write('../node_modules/helper/package.json', '{}'),
-  ],
+  ['a file that was missing', ({ write }) => write('data/facts.ts', '')],
 ])('after %s it is built again', async (_, change) => {
   const site = siteWith()
   await site.build()
@@ -184,6 +182,15 @@ test('another key or other code of the engine builds again', async () => {
   await site.build()
   expect(await site.build({ key: 'other' })).toBe(2)
   expect(await site.build({ key: 'other', code: 'other' })).toBe(3)
+})
+
+test('nor is one with a sheet of a package that imports another', async () => {
+  const site = siteWith([page, 'node_modules/helper/own.css', 'node_modules/helper/far.css'])
+  site.write('node_modules/helper/far.css', '@import url("https://example.com/font.css");')
+  site.write('node_modules/helper/own.css', '@import "https://example.com/font.css";')
+  expect([await site.build(), await site.build()]).toEqual([1, 1])
+  site.write('node_modules/helper/own.css', '@import "./base.css";')
+  expect([await site.build(), await site.build()]).toEqual([2, 3])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Plugin } from 'vite'
 import { lookAt, watchImports } from '../../config/readFile.ts'
@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { CodeFile } from '../bundle.ts'
 import { readCacheFile, writeCacheFile } from './cacheFile.ts'
-import { codeIdentity, fingerprint, isFile, type Sources, sourcesOf } from './sources.ts'
+import { codeIdentity, fingerprint, isFile, type Lookups, type Sources, sourcesOf } from './sources.ts'
 
 /**
  * Runs a build with these plugins, or finds its result. The key must cover everything that the build depends on besides
@@ -54,10 +54,10 @@ export function openBuildCache(
     const earlier = readEarlier(path)
     if (earlier?.key === key && earlier.hash === (await fingerprint(earlier.sources, siteDir)).hash)
       return earlier.result as Awaited<ReturnType<typeof build>>
-    const [begun, ids, folders] = [Date.now(), new Set<string>(), new Set<string>()]
-    const look = watchImports(siteDir, (folder) => void folders.add(folder))
-    const result = await build([listModules(ids, look)])
-    const sources = sourcesOf(lookAt([...ids].filter(isFile)), siteDir, folders)
+    const [begun, ids] = [Date.now(), new Set<string>()]
+    const lookups: Lookups = { folders: new Set(), targets: new Set() }
+    const result = await build([listModules(ids, siteDir, lookups)])
+    const sources = sourcesOf(lookAt([...ids].filter(isFile)), siteDir, lookups)
     if (!sources || result.problems?.length) return result
     const { hash, changedAt } = await fingerprint(sources, siteDir)
     if (changedAt < begun - clockStep)
@@ -66,11 +66,20 @@ export function openBuildCache(
   }
 }
 
-/** Adds the ids of all modules of a build, and of its workers, to a set, and calls `look` with each import. */
-function listModules(ids: Set<string>, look: ReturnType<typeof watchImports>): Plugin {
+/** Adds the ids of all modules of a build, and of its workers, to a set, and what their imports have it look for. */
+function listModules(ids: Set<string>, siteDir: string, { folders, targets }: Lookups): Plugin {
+  const look = watchImports(siteDir, (folder) => void folders.add(folder))
   const list: Plugin = {
     name: 'sotay:list-modules',
-    resolveId: { order: 'pre', handler: (name, importer) => void look(name, importer) },
+    resolveId: {
+      order: 'pre',
+      handler(name, importer) {
+        look(name, importer)
+        const isOfSite = importer && isAbsolute(importer) && !importer.includes('/node_modules/')
+        const [path = ''] = name.split('?')
+        if (isOfSite && /^[./]/.test(path)) targets.add(resolve(dirname(importer), path))
+      },
+    },
     buildEnd() {
       for (const id of this.getModuleIds()) ids.add(id)
     },

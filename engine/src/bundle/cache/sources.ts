@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { dirname, isAbsolute, join } from 'node:path'
+import { basename, dirname, isAbsolute, join } from 'node:path'
 import { escapePath, glob } from 'tinyglobby'
 import { isThere, readBytes } from '../../config/readFile.ts'
 import { packageFolder } from '../modulePaths.ts'
@@ -16,6 +16,16 @@ export interface Sources {
   matchNames: boolean
   /** Where the bundler looks for the `package.json` that says what an import means, whether there is one or not. Absolute. */
   manifests: string[]
+  /** What the site's code imports and is not there, without the endings that it may have. Absolute. */
+  absent: string[]
+}
+
+/** What a build looks for while it runs. */
+export interface Lookups {
+  /** The folders where it looks for packages. */
+  folders: Set<string>
+  /** The files of the site that code imports, perhaps without their endings. */
+  targets: Set<string>
 }
 
 /** The state of the files in some places. */
@@ -27,14 +37,13 @@ export interface Fingerprint {
 }
 
 /**
- * The sources of a build, from the ids of its modules that are on disk, and the folders where the bundler looked for
- * packages. Undefined if more may change than these show: for a file outside of the site, a note, or a file that reads
+ * The sources of a build, from the ids of its modules that are on disk, and what the bundler looked for. Undefined if more may change than these show: for a file outside of the site, a note, or a file that reads
  * others or the environment.
  */
 export function sourcesOf(
   ids: Iterable<string>,
   siteDir: string,
-  lookedIn: Iterable<string> = [],
+  lookups: Lookups = { folders: new Set(), targets: new Set() },
 ): Sources | undefined {
   const modules = [...ids]
   const files = [...new Set(modules.map((id) => sheetOf(id.replace(/[?#].*/s, ''))))]
@@ -44,12 +53,15 @@ export function sourcesOf(
   if (modules.some(isCompiledNote) || !own.every(isOfSite)) return undefined
   const linked = own.flatMap(linkedFiles)
   if (!linked.every(isOfSite) || own.some((file) => readsMore(file, root))) return undefined
+  if (files.some((file) => sheet.test(file) && isInPackage(file) && importsSheets(file))) return undefined
   const names = own.map((file) => file.slice(root.length).split('/'))
   const folders = [...new Set(names.filter(({ length }) => length > 1).map(([name]) => name!))]
   const matchNames = own.some((file) => patternsIn(file).length > 0)
   // In the order of their names: modules come in that in which their files happened to be read.
-  const manifests = Array.from(lookedIn, (folder) => join(folder, 'package.json')).sort()
-  return { folders: folders.sort(), files: [...files, ...linked].sort(), matchNames, manifests }
+  const manifests = Array.from(lookups.folders, (folder) => join(folder, 'package.json')).sort()
+  const known = new Set(own.flatMap((file) => [file, file.replace(/\.[^./]*$/, ''), dirname(file)]))
+  const absent = [...lookups.targets].filter((path) => !known.has(toPosix(path))).sort()
+  return { folders: folders.sort(), files: [...files, ...linked].sort(), matchNames, manifests, absent }
 }
 
 /** Whether a module is on disk: those of notes are not, and virtual ones have no path. */
@@ -67,10 +79,15 @@ function readsMore(file: string, root: string): boolean {
 }
 
 const script = /\.[cm]?[jt]sx?$/
+const sheet = /\.(?:css|s[ac]ss|less|styl)$/
+
+/** The sheets that a sheet imports are no modules. */
+const importsSheets = (file: string) =>
+  /@(?:import|use|forward)\b(?!\s*(?:url\(\s*)?["']?(?:https?:)?\/\/)/.test(readBytes(file).toString())
 
 /** How styles and code name other files, or variables of the environment. */
 const references: [name: RegExp, reference: RegExp][] = [
-  [/\.(?:css|s[ac]ss|less|styl)$/, /@(?:import|use|forward)\b|\bcomposes\b|\burl\(|\bimage-set\(/],
+  [sheet, /@(?:import|use|forward)\b|\bcomposes\b|\burl\(|\bimage-set\(/],
   [script, /\brequire\.context\b|\bimport\.meta\b(?!\.glob\b[^(]*\(\s*[['"`])/],
 ]
 
@@ -100,7 +117,7 @@ function patternsIn(file: string): string[] {
  * Reads no file.
  */
 export async function fingerprint(
-  { folders, files, matchNames, manifests }: Sources,
+  { folders, files, matchNames, manifests, absent }: Sources,
   siteDir: string,
 ): Promise<Fingerprint> {
   const places = ['*', ...folders.map((folder) => `${escapePath(folder)}/**`)]
@@ -122,8 +139,13 @@ export async function fingerprint(
   for (const path of [...names.sort().map((name) => join(siteDir, name)), ...files])
     add(path, Number.POSITIVE_INFINITY)
   for (const path of manifests) add(path, 0)
+  for (const path of absent) hash.update(`${path}\0${namesLike(path)}\n`)
   return { hash: hash.digest('hex'), changedAt }
 }
+
+/** The names beside a path that begin with its name. */
+const namesLike = (path: string): string[] =>
+  isThere(dirname(path)) ? readdirSync(dirname(path)).filter((name) => name.startsWith(basename(path))) : []
 
 const toPosix = (path: string) => path.replaceAll('\\', '/')
 const engine = `${toPosix(packageFolder())}/`
