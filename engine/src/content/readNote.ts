@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { stringify } from 'yaml'
 import { spelledOnDisk } from '../config/files.ts'
 import { hashBytes, isThere, normalizeText, readBytes, readingNote, readText } from '../config/readFile.ts'
@@ -65,12 +65,14 @@ export async function readAgain(
   const sourcesOf = (paths: string[]) =>
     new Set(paths.map((path) => toSourcePath(relative(siteDir, path).normalize('NFC'))))
   const sources = sourcesOf(changed.filter((path) => isThere(path)))
-  // What editors write beside a note is gone again, and was no note.
-  const gone = sourcesOf(changed.filter((path) => !isThere(path)))
+  // What editors write beside a note is gone again and was no note; nor were files of data, and parts of notes.
+  const missing = changed.filter((path) => !isThere(path))
+  const gone = sourcesOf(missing)
+  const isNoteName = (path: string) => /^[^_].*\.mdx?$/.test(basename(path))
   const isChanged = ({ source }: { source: SourcePath }) => sources.has(source)
   const known = new Set(content.files.filter(isChanged).map(({ source }) => source))
   const isQuoted = content.files.some(({ quotes = {} }) => Object.values(quotes).some(isChanged))
-  const isGone = content.files.some(({ source }) => gone.has(source))
+  const isGone = content.files.some(({ source }) => gone.has(source)) || !missing.every(isNoteName)
   if (known.size < sources.size || isQuoted || isGone) return undefined
   const refuseLink = createLinkGuard(config)
   const readOne = (former: ContentFile) => {

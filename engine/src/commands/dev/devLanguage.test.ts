@@ -15,6 +15,8 @@ async function serve(files: Record<string, string> = {}) {
     'sotay.config.ts': "export default { title: 'Notes', url: 'https://notes.example' }",
     'docs/a.md': note('Before.'),
     'docs/b.md': '# Two\n',
+    'docs/_category_.yml': 'label: All\n',
+    'docs/_part.md': 'A part.\n',
     'blog/2024-01-01-post.md': '# Post\n\nWords.\n',
     ...files,
   })
@@ -58,6 +60,8 @@ test.each([
   ['a new note', 'docs/c.md', '# Three\n'],
   ['a note that is gone', 'docs/b.md', undefined],
   ['a file of tags', 'docs/tags.yml', 'one: {}\n'],
+  ['a file of a folder that is gone', 'docs/_category_.yml', undefined],
+  ['a part of notes that is gone', 'docs/_part.md', undefined],
 ])('the site is put together again after a change of %s', async (_, path, text) => {
   const { change } = await serve()
   const [before, now] = await change(path, text)
