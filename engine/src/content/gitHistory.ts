@@ -55,9 +55,16 @@ const allSets = ({ docs, pages, blog }: SiteConfig) => [...docs, ...pages, ...bl
 
 const foldersOf = (config: SiteConfig) => allSets(config).map(({ path }) => path)
 
-function wantsHistory(config: SiteConfig): boolean {
-  if (config.sitemap && config.sitemap.lastmod) return true
-  return allSets(config).some(showsLastUpdate)
+const wantsHistory = (config: SiteConfig) => askedOfGit(config).some(({ isAsked }) => isAsked)
+
+/** What settings ask of git: as long as they ask the same, a history that was read need not be read again. */
+export function askedOfGit(config: SiteConfig): { path?: string; isAsked: boolean; ofAll?: boolean }[] {
+  const sets = allSets(config).map((set) => ({
+    path: set.path,
+    isAsked: showsLastUpdate(set),
+    ofAll: set.showContributors,
+  }))
+  return [...sets, { isAsked: Boolean(config.sitemap && config.sitemap.lastmod) }]
 }
 
 /** The log is newest first, so the first commit that names a file is its last change. */

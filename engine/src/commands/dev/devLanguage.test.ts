@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { folderWith } from '../../config/testing.ts'
+import { commitAll, git } from '../../content/testFolder.ts'
 import { outlineOf } from '../../site/routes/routeSource.ts'
 import { createDevLanguage, type DevState } from './devLanguage.ts'
 import { createTextCompiler } from './renderDevOutput.ts'
@@ -107,6 +108,19 @@ test('what an editor writes beside a note for a moment is no note', async () => 
   const [before] = await change('docs/a.md', note('Before.'))
   await language.refresh([join(before.settings.config.siteDir, 'docs/4913.md')], 'other')
   expect(isSiteSame(before, language.current())).toBe(true)
+})
+
+test('dates of git are read when a setting asks for them', async () => {
+  const { change, language } = await serve()
+  const { siteDir } = language.current().settings.config
+  git(siteDir, ['init', '--quiet'])
+  commitAll(siteDir, { date: '2024-05-06T00:00:00Z' })
+  const { settings } = language.current()
+  const dated = `export default { title: 'Notes', url: 'https://notes.example', docs: { showLastUpdateTime: true } }`
+  const [, now] = await change('sotay.config.ts', dated)
+  expect([settings.history.size, now.settings.history.size > 0]).toEqual([0, true])
+  const [, after] = await change('sotay.config.ts', `${dated}\n`)
+  expect(after.settings.history).toBe(now.settings.history)
 })
 
 test('what is around notes is looked for once, and again after an edit', async () => {

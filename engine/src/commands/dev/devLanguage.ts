@@ -12,7 +12,7 @@ import { chooseLocales } from '../../config/locale/translations.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type DocsVersion, loadVersions } from '../../config/versions.ts'
 import { type Content, factsOf, isSameFile } from '../../content/contentFile.ts'
-import { readGitHistory } from '../../content/gitHistory.ts'
+import { askedOfGit, readGitHistory } from '../../content/gitHistory.ts'
 import { listDataFiles, readContent } from '../../content/readContent.ts'
 import { readAgain } from '../../content/readNote.ts'
 import { BuildFailed, type Diagnostic, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
@@ -159,6 +159,8 @@ async function readSettings(
   const content = await readContent(config, versions)
   const bundle = await bundleSite(config, content, { notes: [] }, tell)
   await former?.diagrams.stop()
+  // Reading it takes a second where there are many commits.
+  const isSameOfGit = former && isDeepStrictEqual(askedOfGit(former.config), askedOfGit(config))
   const common = findCommonComponents(config.siteDir)
   const compiler = {
     options: toMarkdownOptions(config, namesOfCommon(common, config.siteDir)),
@@ -169,7 +171,7 @@ async function readSettings(
     config,
     versions,
     bundle,
-    history: former?.history ?? (await readGitHistory(config, [])).lastUpdates,
+    history: isSameOfGit ? former.history : (await readGitHistory(config, [])).lastUpdates,
     diagrams: createDiagramDrawer(config),
     bundleNotes: createLiveBundler(config, common),
     compiler,
