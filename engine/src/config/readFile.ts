@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  type Stats,
-  statSync,
-} from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import {
   BuildFailed,
@@ -84,17 +75,6 @@ export const isNoteRead = (path: string): boolean => path === noteInReading
 export function readBytes(path: string): Buffer {
   checkKind(path)
   return readFileSync(path)
-}
-
-/** Removes a folder, a pipe or a link that is in the place of a file to write, or what is in that of a folder. */
-export function removeUnless(kind: 'isDirectory' | 'isFile', path: string): void {
-  try {
-    // What is written through a link is another file; a folder may be elsewhere.
-    if (kind === 'isFile' ? lstatSync(path).isFile() : statSync(path).isDirectory()) return
-  } catch {
-    // There is nothing, or a link that leads nowhere.
-  }
-  rmSync(path, { recursive: true, force: true })
 }
 
 /**

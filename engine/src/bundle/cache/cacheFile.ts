@@ -2,6 +2,7 @@ import { createHash, type Hash, randomBytes } from 'node:crypto'
 import {
   closeSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -182,3 +183,14 @@ export function removeUnused(folder: string, days: number): void {
 
 /** Keeps bytes until they are needed, and gives what reads them. What was read is valid until the next read. */
 export type Keep = (bytes: Buffer) => () => Buffer
+
+/** Removes a folder, a pipe or a link that is in the place of a file to write, or what is in that of a folder. */
+export function removeUnless(kind: 'isDirectory' | 'isFile', path: string): void {
+  try {
+    // What is written through a link is another file; a folder may be elsewhere.
+    if (kind === 'isFile' ? lstatSync(path).isFile() : statSync(path).isDirectory()) return
+  } catch {
+    // There is nothing, or a link that leads nowhere.
+  }
+  rmSync(path, { recursive: true, force: true })
+}
