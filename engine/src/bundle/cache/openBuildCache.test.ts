@@ -209,8 +209,33 @@ test('nor is a build during which a file was edited or removed', async () => {
   expect(await site.build({ key: 'other' })).toBe(4)
 })
 
+test.each(['pictures/a.png', 'static/b.png', 'assets/c d.png'])(
+  'a sheet may name pictures, which are among the sources (%s), and what is elsewhere',
+  async (changed) => {
+    const site = siteWith()
+    for (const path of ['pictures/a.png', 'static/b.png', 'assets/c d.png']) site.write(path, 'a')
+    const urls = [
+      '"../../pictures/a.png?x"',
+      '\'data:image/svg+xml,<svg viewBox="0 0 1 1"/>\'',
+      'https://a.b/c.png',
+      '#a',
+      '/b.png',
+      "'@site/assets/c%20d.png'",
+    ]
+    site.write(styles, urls.map((url) => `a { background: url(${url}) }`).join('\n'))
+    expect([await site.build(), await site.build()]).toEqual([1, 1])
+    site.write(changed, 'another')
+    expect([await site.build(), await site.build()]).toEqual([2, 2])
+  },
+)
+
 test.each([
   [styles, '@import "./base.css";'],
+  [styles, 'a { background: url("/a.png") }'],
+  [styles, 'a { background: url(~helper/a.png) }'],
+  [styles, 'a { background: url(#{$picture}) }'],
+  [styles, '.a { composes: b from "./b.css" }'],
+  [styles, 'a { background: url(../../../outside.png) }'],
   [styles, 'a { background: image-set("a.png" 1x) }'],
   [page, 'new URL("../../../outside.png", import.meta.url)'],
   [page, 'new URL(`../../static/a.png`, import.meta.url)'],

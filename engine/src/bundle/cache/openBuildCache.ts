@@ -41,11 +41,8 @@ const clockStep = 50
  * Opens the cache of one kind of build: its last result, which is found again while no file has changed in the folders
  * that its modules came from. The engine's sources cache nothing.
  */
-export function openBuildCache(
-  kind: string,
-  { siteDir, cacheDir, i18n, plugged }: SiteConfig,
-  code = codeIdentity(),
-): CachedBuild {
+export function openBuildCache(kind: string, config: SiteConfig, code = codeIdentity()): CachedBuild {
+  const { siteDir, cacheDir, i18n, plugged } = config
   // Plugins of PostCSS may read any file: those of Tailwind look for class names in all of them.
   if (code === undefined || plugged?.postcss.length) return uncached
   const path = join(cacheDir, 'bundles', `${i18n.currentLocale}.${kind}`)
@@ -57,7 +54,7 @@ export function openBuildCache(
     const [begun, ids] = [Date.now(), new Set<string>()]
     const lookups: Lookups = { folders: new Set(), targets: new Set() }
     const result = await build([listModules(ids, siteDir, lookups)])
-    const sources = sourcesOf(lookAt([...ids].filter(isFile)), siteDir, lookups)
+    const sources = sourcesOf(lookAt([...ids].filter(isFile)), config, lookups)
     if (!sources || result.problems?.length) return result
     const { hash, changedAt } = await fingerprint(sources, siteDir)
     if (changedAt < begun - clockStep)

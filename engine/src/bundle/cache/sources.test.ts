@@ -38,5 +38,6 @@ test('sources have none', () => {
 test('the sources of a build are the same, in whatever order its files were read', () => {
   const folder = folderWith({ 'a/one.ts': '', 'b/two.ts': '', 'a/three.ts': '' })
   const ids = ['b/two.ts', 'a/one.ts', 'a/three.ts'].map((name) => join(folder, name))
-  expect(sourcesOf(ids, folder)).toEqual(sourcesOf(ids.toReversed(), folder))
+  const places = { siteDir: folder, staticDirectories: ['static'], baseUrl: '/' }
+  expect(sourcesOf(ids, places)).toEqual(sourcesOf(ids.toReversed(), places))
 })

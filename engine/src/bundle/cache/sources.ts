@@ -3,7 +3,9 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join } from 'node:path'
 import { escapePath, glob } from 'tinyglobby'
 import { isThere, readBytes } from '../../config/readFile.ts'
+import { decodePath } from '../../model/paths.ts'
 import { packageFolder } from '../modulePaths.ts'
+import { type Places, placesOf } from '../styles/createStyleFinder.ts'
 import { sheetOf } from '../styles/readSheet.ts'
 
 /** Where the modules of a build come from. */
@@ -37,22 +39,24 @@ export interface Fingerprint {
 }
 
 /**
- * The sources of a build, from the ids of its modules that are on disk, and what the bundler looked for. Undefined if more may change than these show: for a file outside of the site, a note, or a file that reads
- * others or the environment.
+ * The sources of a build, from the ids of its modules that are on disk, and what the bundler looked for. Undefined if
+ * more may change than these show: for a file outside of the site, a note, or a file that reads others or the
+ * environment.
  */
 export function sourcesOf(
   ids: Iterable<string>,
-  siteDir: string,
+  places: Places,
   lookups: Lookups = { folders: new Set(), targets: new Set() },
 ): Sources | undefined {
   const modules = [...ids]
   const files = [...new Set(modules.map((id) => sheetOf(id.replace(/[?#].*/s, ''))))]
-  const root = `${toPosix(realpathSync(siteDir))}/`
+  const root = `${toPosix(realpathSync(places.siteDir))}/`
   const own = files.filter((file) => !isInPackage(file))
   const isOfSite = (file: string) => file.startsWith(root)
   if (modules.some(isCompiledNote) || !own.every(isOfSite)) return undefined
-  const linked = own.flatMap(linkedFiles)
-  if (!linked.every(isOfSite) || own.some((file) => readsMore(file, root))) return undefined
+  const links = own.map((file) => ({ file, ...partLinks(file, places) }))
+  const linked = links.flatMap((each) => each.linked)
+  if (!linked.every(isOfSite) || links.some((each) => readsMore(each, root))) return undefined
   if (files.some((file) => sheet.test(file) && isInPackage(file) && importsSheets(file))) return undefined
   const names = own.map((file) => file.slice(root.length).split('/'))
   const folders = [...new Set(names.filter(({ length }) => length > 1).map(([name]) => name!))]
@@ -72,33 +76,59 @@ const isCompiledNote = (id: string) => /\.mdx?(?:[?#]|$)/.test(id) && !/\?(?:raw
 
 const isInPackage = (file: string) => file.includes('/node_modules/') || file.startsWith(engine)
 
-function readsMore(file: string, root: string): boolean {
+function readsMore({ file, rest }: { file: string; rest: string }, root: string): boolean {
   const [, reference] = references.find(([name]) => name.test(file)) ?? []
-  if (reference?.test(readBytes(file).toString().replace(link, ''))) return true
+  if (reference?.test(rest)) return true
   return patternsIn(file).some((pattern) => !join(dirname(file), pattern).startsWith(root))
 }
 
 const script = /\.[cm]?[jt]sx?$/
 const sheet = /\.(?:css|s[ac]ss|less|styl)$/
 
-/** The sheets that a sheet imports are no modules. */
-const importsSheets = (file: string) =>
-  /@(?:import|use|forward)\b(?!\s*(?:url\(\s*)?["']?(?:https?:)?\/\/)/.test(readBytes(file).toString())
+/** How a sheet names others, which are no modules; not those elsewhere. */
+const sheetImport = /@(?:import|use|forward)\b(?!\s*(?:url\(\s*)?["']?(?:https?:)?\/\/)/
+const importsSheets = (file: string) => sheetImport.test(readBytes(file).toString())
 
 /** How styles and code name other files, or variables of the environment. */
 const references: [name: RegExp, reference: RegExp][] = [
-  [sheet, /@(?:import|use|forward)\b|\bcomposes\b|\burl\(|\bimage-set\(/],
+  [sheet, new RegExp(`${sheetImport.source}|\\bcomposes\\b|\\burl\\(|\\bimage-set\\(`)],
   [script, /\brequire\.context\b|\bimport\.meta\b(?!\.glob\b[^(]*\(\s*[['"`])/],
 ]
 
-/** Code names a worker or a picture by its address beside the module: `new URL('./file', import.meta.url)`. */
+/** How code names a worker or a picture by its address beside it. */
 const link = /\bnew URL\(\s*(['"])(\.{1,2}\/[^'"\\\n?#]*)\1,\s*import\.meta\.url\s*\)/g
+/** How sheets name pictures and fonts. */
+const sheetLink = /\burl\(\s*(?:(["'])((?:(?!\1)[^\\\n])*)\1|([^'"()\s\\]+))\s*\)/g
+/** In the address itself, on the page, or on another host; and what Sass computes. */
+const elsewhere = /^(?:data:|https?:|\/\/|#)/i
+const computed = /\$|#\{/
 
-function linkedFiles(file: string): string[] {
-  if (!script.test(file)) return []
-  return Array.from(readBytes(file).toString().matchAll(link), ([, , address]) =>
-    toPosix(join(dirname(file), address!)),
-  )
+/** The files that a file names by their addresses, and its text without these. */
+function partLinks(file: string, places: Places): { linked: string[]; rest: string } {
+  const linked: string[] = []
+  const add = (path: string) => {
+    linked.push(toPosix(path))
+    return ''
+  }
+  if (script.test(file)) {
+    const rest = readBytes(file)
+      .toString()
+      .replace(link, (_, __, address) => add(join(dirname(file), address)))
+    return { linked, rest }
+  }
+  if (!sheet.test(file)) return { linked, rest: '' }
+  const rest = readBytes(file)
+    .toString()
+    .replace(sheetLink, (whole: string, _, quoted?: string, bare?: string) => {
+      const address = quoted ?? bare ?? ''
+      if (computed.test(address)) return whole
+      if (elsewhere.test(address)) return ''
+      const [path = ''] = address.split(/[?#]/)
+      const [first] = placesOf(decodePath(path) ?? path, file, places)
+      // Another place means that there may be a file in this one some day.
+      return existsSync(first!) ? add(first!) : whole
+    })
+  return { linked, rest }
 }
 
 /** The patterns by which code imports all files that match. */

@@ -60,23 +60,32 @@ export const isOfPackage = (path: string) => /^~?(?:@[\w.-]+\/)?[\w-]+(?:\/(?:.+
  * folder for `/`, in the site for `@site/`, else in a package. None if it holds secrets, by its name.
  */
 function findStyleFile(written: string, sheet: string, config: SiteConfig): string | undefined {
-  const { siteDir, staticDirectories } = config
+  const { siteDir } = config
   // Of webpack's loaders, only where the file is matters.
   const path = written.replace(/^!*[\w-]+-loader!/, '')
-  const bare = path.replace(/^~/, '')
-  const places = bare.startsWith('/')
-    ? [...staticDirectories, '.'].map((folder) => join(siteDir, folder, withoutBase(bare, config)))
-    : bare.startsWith('@site/')
-      ? [join(siteDir, bare.slice('@site/'.length))]
-      : [resolve(dirname(sheet), path)]
   // `@import 'x'` means `x.css` to other bundlers.
-  const found = places.flatMap((place) => [place, `${place}.css`]).find(isFile) ?? findInPackage(bare, sheet)
+  const places = placesOf(path, sheet, config).flatMap((place) => [place, `${place}.css`])
+  const found = places.find(isFile) ?? findInPackage(path.replace(/^~/, ''), sheet)
   const isSecret =
     found && (isSecretFile(toSourcePath(relative(siteDir, found))) || leadsToSecret(found, siteDir))
   return isSecret ? undefined : found
 }
 
-const withoutBase = (path: string, { baseUrl }: SiteConfig) =>
+/** Where a file may be that a stylesheet refers to, but for packages, in the order in which they are looked at. Absolute. */
+export function placesOf(path: string, sheet: string, config: Places): string[] {
+  const { siteDir, staticDirectories } = config
+  const bare = path.replace(/^~/, '')
+  if (bare.startsWith('/'))
+    return [...staticDirectories, '.'].map((folder) => join(siteDir, folder, withoutBase(bare, config)))
+  return [
+    bare.startsWith('@site/') ? join(siteDir, bare.slice('@site/'.length)) : resolve(dirname(sheet), path),
+  ]
+}
+
+/** What the places of files depend on. */
+export type Places = Pick<SiteConfig, 'siteDir' | 'staticDirectories' | 'baseUrl'>
+
+const withoutBase = (path: string, { baseUrl }: Places) =>
   path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path
 
 function findInPackage(specifier: string, sheet: string): string | undefined {
