@@ -15,6 +15,19 @@ interface ItemExtras {
   hue?: number
 }
 
+/**
+ * What a link of the sidebar says of its page, which the sidebar itself does not show: neither copies of the link nor its
+ * JSON read it.
+ */
+export interface SidebarDescription {
+  description: string
+  toJSON(): undefined
+}
+
+const nothing = () => undefined
+
+export const toDescription = (description: string): SidebarDescription => ({ description, toJSON: nothing })
+
 /** An item that leads to a page of the site or to another host. */
 export interface SidebarLink extends ItemExtras {
   kind: 'link'
@@ -22,7 +35,7 @@ export interface SidebarLink extends ItemExtras {
   /** Encoded, base included; or a full address elsewhere. */
   href: Href | string
   external: boolean
-  description?: string
+  about?: SidebarDescription
   /** The doc that the link leads to; undefined for handwritten links and refs. */
   docId?: string
   /** Of a post, in ISO format. */

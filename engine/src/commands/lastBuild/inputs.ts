@@ -62,7 +62,7 @@ export class Inputs {
     const watchItems = (items: SidebarItem[]): void => {
       for (const item of items)
         if (item.kind === 'category') watchItems(item.items)
-        else if (item.kind === 'link') watch(item)
+        else if (item.kind === 'link' && item.about) watch(item.about)
     }
     for (const { docs, sidebars } of versions) {
       docs.forEach(watch)

@@ -16,8 +16,9 @@ export function buildCards(items: SidebarItem[], uiText: UiText, showSummaries =
   })
 }
 
-function linkCard({ label, href, external, description, unlisted, icon, hue }: SidebarLink): Card[] {
+function linkCard({ label, href, external, about, unlisted, icon, hue }: SidebarLink): Card[] {
   if (unlisted) return []
+  const description = about?.description
   const kind = external ? 'external' : 'link'
   return [{ kind, label, href, ...(description && { description }), ...marksOf({ icon, hue }) }]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SidebarCategory } from '../../model/sidebar.ts'
+import { type SidebarCategory, toDescription } from '../../model/sidebar.ts'
 import { labelsOf, onlyVersion, type TestSiteParts, testSite } from '../testSite.ts'
 
 const docs = { 'a.md': { title: 'A' }, 'b.md': { title: 'B', sidebar_label: 'Short B' }, 'c.md': {} }
@@ -36,7 +36,7 @@ test('links get the base unless they say otherwise, and know whether they lead e
     { type: 'link', label: 'Out', href: 'https://example.com/' },
   ]
   expect(build(items, { config: { baseUrl: '/notes/' } }).items).toEqual([
-    { kind: 'link', label: 'In', href: '/notes/x%20y', external: false, description: 'd' },
+    { kind: 'link', label: 'In', href: '/notes/x%20y', external: false, about: toDescription('d') },
     { kind: 'link', label: 'Raw', href: '/x', external: false },
     { kind: 'link', label: 'Out', href: 'https://example.com/', external: true },
   ])

@@ -2,7 +2,13 @@ import type GithubSlugger from 'github-slugger'
 import { iconBody, isIconName } from '../../markdown/icons.ts'
 import type { AddressSettings, RoutePath } from '../../model/paths.ts'
 import { decodePath, joinUrlPath, resolveLink, toHref, toRoutePath } from '../../model/paths.ts'
-import type { GeneratedIndex, SidebarCategory, SidebarItem, SidebarLink } from '../../model/sidebar.ts'
+import {
+  type GeneratedIndex,
+  type SidebarCategory,
+  type SidebarItem,
+  type SidebarLink,
+  toDescription,
+} from '../../model/sidebar.ts'
 import type { Doc } from '../site.ts'
 import { autoSidebar, type FolderSources } from './autoSidebar.ts'
 import type { CategoryLink, ExpandedItem, WrittenCategory, WrittenItem } from './sidebarSchema.ts'
@@ -76,7 +82,13 @@ function plainLink(item: ItemOf<'link'>, { addresses }: ItemSources): SidebarLin
   const { label, href, description, autoAddBaseUrl } = item
   const settings = autoAddBaseUrl ? addresses : { ...addresses, baseUrl: '/' }
   const link = resolveLink(href, settings)
-  return { ...extrasOf(item), kind: 'link', label, ...link, ...(description && { description }) }
+  return {
+    ...extrasOf(item),
+    kind: 'link',
+    label,
+    ...link,
+    ...(description && { about: toDescription(description) }),
+  }
 }
 
 function docLink(item: ItemOf<'doc' | 'ref'>, sources: ItemSources): SidebarLink[] {
@@ -96,7 +108,7 @@ function linkToDoc(doc: Doc, label: string, { addresses }: ItemSources): Sidebar
     label,
     href: toHref(doc.permalink, addresses),
     external: false,
-    ...(doc.description && { description: doc.description }),
+    ...(doc.description && { about: toDescription(doc.description) }),
     ...(doc.unlisted && { unlisted: true }),
     ...(icon && { icon }),
     ...(badge && { badge }),

@@ -173,9 +173,15 @@ export function toPartSidebarItem(item: SidebarItem): object {
   const extras = { className, customProps, [source]: item }
   if (item.kind === 'html')
     return { type: 'html', value: item.value, defaultStyle: item.defaultStyle, ...extras }
-  const { label, href, description, docId } = item
-  const page = { label, href, description, docId, ...extras }
-  if (item.kind === 'link') return { type: 'link', ...page }
+  const { label, href, docId } = item
+  if (item.kind === 'link')
+    return {
+      ...{ type: 'link', label, href, docId, ...extras },
+      get description() {
+        return item.about?.description
+      },
+    }
+  const page = { label, href, description: item.description, docId, ...extras }
   const { collapsible, collapsed, items, fallbackHref } = item
   const category = { type: 'category', ...page, collapsible, collapsed, items: items.map(toPartSidebarItem) }
   // There is nothing to unfold.
