@@ -598,3 +598,27 @@ test('after an edit of a text, preview pictures that the output has are not look
   expect(pictures.map((path) => again[path])).toEqual(pictures.map((path) => made[path]))
   expect(readdirSync(join(cache, '..'))).not.toContain('previews')
 })
+
+test('after an edit of a text, pictures and fonts that the output has are not copied again', async () => {
+  const { site, build } = watchedSite({
+    ...linked,
+    'static/img/a.svg': '<svg/>',
+    'static/b.woff2': 'font',
+    'static/c.txt': 'text',
+    'docs/d.svg': '<svg viewBox="0 0 1 1"/>',
+    'docs/index.md': '# Home\n\n![picture](./d.svg)\n',
+  })
+  const numbers = () => {
+    const files = readdirSync(join(site.dir, 'build'), { recursive: true, withFileTypes: true })
+    const copies = files.filter(({ name }) => /^(?:a|b|c|d-.*)\.(?:svg|woff2|txt)$/.test(name))
+    return copies.map(({ parentPath, name }) => [name[0], statSync(join(parentPath, name)).ino]).sort()
+  }
+  await build()
+  const before = numbers()
+  site.write({ 'docs/two.md': `${linked['docs/two.md']}\nMore.\n` })
+  await build()
+  expect(numbers().filter(([name]) => name !== 'c')).toEqual(before.filter(([name]) => name !== 'c'))
+  expect(before).toHaveLength(4)
+  site.write({ 'static/img/a.svg': '<svg viewBox="0 0 2 2"/>' })
+  await build()
+})

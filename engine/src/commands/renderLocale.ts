@@ -1,4 +1,5 @@
 import { dirname } from 'node:path/posix'
+import { lookup } from 'mrmime'
 import type { Bundle } from '../bundle/bundle.ts'
 import { bundleSite } from '../bundle/bundleSite.ts'
 import type { FindMade } from '../bundle/cache/makeFiles.ts'
@@ -20,8 +21,8 @@ import type { References } from '../links/references.ts'
 import type { Compiler } from '../markdown/compileDocument.ts'
 import { createBuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
 import type { Document } from '../markdown/document.ts'
-import { toOutputPath, toSourcePath } from '../model/paths.ts'
-import type { LocaleResults } from '../output/localeResults.ts'
+import { type OutputPath, toOutputPath, toSourcePath } from '../model/paths.ts'
+import type { LocaleResults, OutputFile, PublishedAsset } from '../output/localeResults.ts'
 import type { Made, Output } from '../output/outputs.ts'
 import { filePaths, listOutputs, renderOutputs, toPagesByOutput } from '../output/outputs.ts'
 import { listStaticFiles } from '../output/staticFiles.ts'
@@ -51,7 +52,9 @@ export async function renderLocale(
   const { config } = site
   const { commonFile, pictures, ...shown } = await gatherShown(read, run)
   const statics = listStaticFiles(config)
-  const outputs = listOutputs(site, statics.files)
+  const findMade = inLanguage(run, config)
+  const { ofStatic, ofAsset } = formerCopies(findMade)
+  const outputs = listOutputs(site, statics.files.map(ofStatic))
   const renderer = openRenderer(site, {
     ...shown,
     compiler,
@@ -72,10 +75,10 @@ export async function renderLocale(
     site,
     pages,
     bundle: renderer.bundle,
-    assets: [...shown.assets.values(), ...shown.diagrams.files],
+    assets: [...shown.assets.values(), ...shown.diagrams.files].map(ofAsset),
     pictures,
     previews: await progress.stage('Drawing preview pictures', (count) =>
-      orElse(() => drawPreviews(previews, config, { count, findMade: inLanguage(run, config) }), [], tell),
+      orElse(() => drawPreviews(previews, config, { count, findMade }), [], tell),
     ),
     // A part of the site publishes nothing; its index is made for the words of its pages.
     files: await renderFiles(
@@ -90,6 +93,19 @@ export async function renderLocale(
   const common = await orElse(() => checkCommonFile(commonFile, config.siteDir), [], tell)
   return { results, diagnostics: [...diagnostics, ...settings, ...common, ...statics.diagnostics] }
 }
+
+/** Notes which files the output has already: nothing but texts of notes has changed since they were copied. */
+function formerCopies(findMade: FindMade = () => undefined) {
+  const known = (path: OutputPath) => (findMade(path) ? { former: true as const } : {})
+  return {
+    ofStatic: (file: OutputFile) => (isMedia(file.path) ? { ...file, ...known(file.path) } : file),
+    ofAsset: (asset: PublishedAsset): PublishedAsset => ({ ...asset, ...known(asset.output) }),
+  }
+}
+
+/** Whether a path is that of a picture, a font or the like: other files may be made by the engine as well. */
+const isMedia = (path: OutputPath) =>
+  /^(?:image|font|video|audio)\/|^application\/(?:pdf|zip)$/.test(lookup(path) ?? '')
 
 /** Gives files of a language by their paths in its folder. */
 function inLanguage({ findMade }: Run, { i18n }: SiteConfig): FindMade | undefined {

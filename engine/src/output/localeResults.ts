@@ -19,6 +19,8 @@ export type OutputFile = {
  */
 export type OutputKind = 'static' | 'page' | 'search' | 'text'
 
+export type PublishedAsset = Pick<Asset, 'output' | 'path'> & Pick<OutputFile, 'former'>
+
 /** Everything to publish of the site in one language. */
 export interface LocaleResults {
   site: Site
@@ -27,7 +29,7 @@ export interface LocaleResults {
   /** The files of all outputs. */
   files: Record<OutputKind, OutputFile[]>
   /** Pictures, drawings and files that pages name. */
-  assets: Iterable<Pick<Asset, 'output' | 'path'>>
+  assets: Iterable<PublishedAsset>
   /** Pictures in further sizes. */
   pictures: OutputFile[]
   /** Social preview images. */

@@ -5,14 +5,14 @@ import { removeUnless } from '../bundle/cache/cacheFile.ts'
 import { localeFolder } from '../config/locale/translations.ts'
 import { explainRefusal, readBytes, readIfThere } from '../config/readFile.ts'
 import { type SiteConfig, sourceFolders } from '../config/siteConfig.ts'
-import type { Asset } from '../content/contentFile.ts'
+
 import { type Diagnostic, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
 import { toOutputPath } from '../model/paths.ts'
 import type { Site } from '../site/site.ts'
 import type { CountWork } from '../std/countWork.ts'
 import { checkOutputFiles } from './checkOutputFiles.ts'
-import type { LocaleFiles, LocaleResults, OutputFile } from './localeResults.ts'
+import type { LocaleFiles, LocaleResults, OutputFile, PublishedAsset } from './localeResults.ts'
 import { listHashes } from './manifest.ts'
 import { withOfflineReading } from './offline.ts'
 import { listSharedOutputs } from './outputs.ts'
@@ -90,7 +90,7 @@ function localeFiles(results: LocaleResults): LocaleFiles {
   }
 }
 
-const toCopy = ({ output, path }: Pick<Asset, 'output' | 'path'>) => ({ path: output, copyOf: path })
+const toCopy = ({ output, path, former }: PublishedAsset) => ({ path: output, copyOf: path, former })
 
 /** Writes the site's versions, notes, routes and languages as JSON, for tools. Without them the site is complete. */
 function writeSiteData(site: Site, { siteDir }: SiteConfig): Diagnostic[] {
