@@ -124,3 +124,16 @@ test('what no build asks for is forgotten when it is most of what is kept', asyn
   await build(exclude(7))
   expect(await unread(config)).toEqual(names.slice(7))
 })
+
+test('of one file several things may be kept, by their kinds, also in the build that made them', async () => {
+  const config = testFolder({ 'docs/a.png': 'picture' })
+  const path = join(config.siteDir, 'docs/a.png')
+  const recall = (kinds: string[]) =>
+    withKnownFiles(async (open) => {
+      const { knownFiles } = open(config)
+      const how = { keep: (made: string) => `kept: ${made}`, open: (kept: string) => kept }
+      return kinds.map((kind) => knownFiles!.recall(path, () => kind, { kind, ...how }))
+    }, 'code')
+  await expect.poll(() => recall(['one']), { timeout: 30_000 }).toEqual(['kept: one'])
+  expect(await recall(['one', 'other', 'other'])).toEqual(['kept: one', 'other', 'kept: other'])
+})

@@ -7,7 +7,7 @@ import type { KnownFiles, SiteConfig } from '../config/siteConfig.ts'
 import { isYoung, timeOfFiles } from './lastBuild/paths.ts'
 import { isJson } from './valueCache.ts'
 
-/** What was made of files, by their paths from the site folder, with the state of each. JSON. */
+/** What was made of files, by its kind and their paths from the site folder, with the state of each. JSON. */
 type KeptFiles = Record<string, [state: string, value: unknown]>
 
 type Place = Pick<SiteConfig, 'siteDir' | 'cacheDir'>
@@ -51,9 +51,11 @@ function openKnownFiles(place: Place, code: string, isFresh = false) {
   const find = createFinder(place, before?.files)
   const next: KeptFiles = {}
   const known: KnownFiles = {
-    recall(file, make, { keep, open }) {
+    recall(file, make, { kind, keep, open }) {
       // Its state is taken first, so what changes in the meantime is noticed the next time.
-      const { name, state, changedAt, kept } = find(file)
+      const { name, state, changedAt, ...found } = find(file, kind)
+      // Languages have files in common.
+      const kept = next[name]?.[0] === state ? next[name] : found.kept
       if (kept) {
         next[name] = kept
         return open(kept[1] as Parameters<typeof open>[0])
@@ -96,8 +98,8 @@ function readKept(path: string, code: string): { text: string; files: KeptFiles 
  */
 function createFinder({ siteDir }: Place, files: KeptFiles = {}) {
   const all = new Map(Object.entries(files))
-  return (file: string) => {
-    const name = relative(siteDir, file)
+  return (file: string, kind?: string) => {
+    const name = [...(kind ? [kind] : []), relative(siteDir, file)].join(' ')
     const stats = lstatSync(file, { throwIfNoEntry: false })
     const changedAt = stats?.isFile() ? stats.ctimeMs : Number.POSITIVE_INFINITY
     const state = stats?.isFile() ? `${fileState(stats)} ${changedAt}` : ''

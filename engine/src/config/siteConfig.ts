@@ -69,6 +69,8 @@ export interface KnownFiles {
 }
 
 interface HowKept<Made, Kept> {
+  /** Tells it from other things that are made of the same file. */
+  kind?: string
   /** What is kept, which is JSON; undefined if nothing is. */
   keep(made: Made): Kept | undefined
   /** The same as was made, from what was kept. */

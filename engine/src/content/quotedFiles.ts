@@ -143,7 +143,8 @@ export function readAssets(config: SiteConfig, requests: SourcePath[][]): Map<So
   const assets = new Map<SourcePath, Asset>()
   for (const places of requests) {
     const source = places.find((place) => assets.has(place) || findFile(place, config))
-    if (source && !assets.has(source)) assets.set(source, readAsset(source, findFile(source, config)!))
+    if (source && !assets.has(source))
+      assets.set(source, readAsset(source, findFile(source, config)!, config))
   }
   return assets
 }
@@ -188,11 +189,19 @@ const swapCapitals = (name: string) =>
 
 const namesIn = (folder: string) => readdirSync(folder).map((name) => name.normalize('NFC'))
 
-function readAsset(source: SourcePath, path: string): Asset {
-  const bytes = readBytes(path)
-  const ending = extname(source)
-  const isImage = imageEndings.has(ending.toLowerCase())
-  const name = `${basename(source, ending)}-${hash(bytes)}${ending}`
-  const output = toOutputPath(`assets/${isImage ? 'images' : 'files'}/${name}`)
-  return { source, path, output, ...(isImage && measurePicture(bytes, ending.toLowerCase())) }
+function readAsset(source: SourcePath, path: string, { knownFiles }: SiteConfig): Asset {
+  const read = (): Asset => {
+    const bytes = readBytes(path)
+    const ending = extname(source)
+    const isImage = imageEndings.has(ending.toLowerCase())
+    const name = `${basename(source, ending)}-${hash(bytes)}${ending}`
+    const output = toOutputPath(`assets/${isImage ? 'images' : 'files'}/${name}`)
+    return { source, path, output, ...(isImage && measurePicture(bytes, ending.toLowerCase())) }
+  }
+  if (!knownFiles) return read()
+  return knownFiles.recall(path, read, {
+    kind: 'asset',
+    keep: ({ path: _, ...asset }) => asset,
+    open: (kept) => ({ ...kept, path }),
+  })
 }
