@@ -437,23 +437,42 @@ test.each([
   ],
 ])('code on every page %s makes all pages anew, in a process of its own', async (_, code, more) => {
   const files = withOwn(code)
-  const all = { 'sotay.config.mjs': config(`${ofOwn},`), ...files }
-  const site = temporarySite(all)
-  const pages = ({ dir }: TemporarySite) => {
-    expect(runSotay(['build'], dir)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Built/) })
-    const paths = ['index.html', 'one/index.html', 'two/index.html']
-    return paths.map((path) => readFileSync(join(dir, 'build', path), 'utf8'))
-  }
-  const edit = (note: 'docs/two.md' | 'docs/one.mdx', text: string) => {
-    all[note] = files[note].replace('Above.', text)
-    site.write({ [note]: all[note] })
-    expect(pages(site)).toEqual(pages(temporarySite(all)))
-  }
-  pages(site)
-  edit('docs/two.md', 'Another.')
-  edit('docs/two.md', more)
-  edit('docs/one.mdx', more)
+  const edit = editor({ 'sotay.config.mjs': config(`${ofOwn},`), ...files })
+  for (const [note, text] of [
+    ['docs/two.md', 'Another.'],
+    ['docs/two.md', more],
+    ['docs/one.mdx', more],
+  ] as const)
+    edit({ [note]: files[note].replace('Above.', text) })
 })
+
+test('so does code that remembers pages of another language, after an edit of one of its own', () => {
+  const files = withOwn('let count = 0\nexport default () => <i>{(count += 1)}</i>\n')
+  const translated = 'i18n/vi/docusaurus-plugin-content-docs/current/two.md'
+  const languages = "i18n: { defaultLocale: 'en', locales: ['en', 'vi'] }"
+  const edit = editor({
+    'sotay.config.mjs': config(`${ofOwn}, ${languages},`),
+    ...files,
+    [translated]: files['docs/two.md'],
+  })
+  for (const text of ['One.', 'Two.']) edit({ [translated]: files['docs/two.md'].replace('Above.', text) })
+})
+
+/** Builds a site, and again after each edit, each time in a process of its own; compares the pages with those of a build from nothing. */
+function editor(files: Record<string, string>): (changed: Record<string, string>) => void {
+  const site = temporarySite(files)
+  const pagesOf = ({ dir }: TemporarySite) => {
+    expect(runSotay(['build'], dir)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Built/) })
+    const made = Object.entries(contentsOf(join(dir, 'build')))
+    return Object.fromEntries(made.filter(([path]) => path.endsWith('.html')))
+  }
+  pagesOf(site)
+  return (changed) => {
+    Object.assign(files, changed)
+    site.write(changed)
+    expect(pagesOf(site)).toEqual(pagesOf(temporarySite(files)))
+  }
+}
 
 test.each([
   ['a page with problems is not rendered again either', 'export default () => <b>Own</b>\n', ['./b.md']],

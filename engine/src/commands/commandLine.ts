@@ -22,7 +22,7 @@ export async function runCommand(argv: string[]): Promise<void> {
 /** Runs the command in a process of its own. */
 async function runApart(argv: string[]): Promise<void> {
   const { spawnSync } = await import('node:child_process')
-  const command = [join(packageFolder(), 'bin/sotay.js'), ...argv.slice(2)]
+  const command = [...process.execArgv, join(packageFolder(), 'bin/sotay.js'), ...argv.slice(2)]
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
   process.exitCode = status ?? 1
 }

@@ -112,11 +112,7 @@ export class BuildFailed extends Error {
 }
 
 /** Code of the site gave other HTML for a page than before: only a process of its own can go on. */
-export class CodeRemembers extends Error {
-  constructor(readonly language: string) {
-    super('code of the site remembers what it has rendered')
-  }
-}
+export class CodeRemembers extends Error {}
 
 /** Receives problems after which the work can go on. It may collect them, or stop the work as `stopOnErrors` does. */
 export type Tell = (problems: Diagnostic[]) => void

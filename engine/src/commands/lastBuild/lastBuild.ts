@@ -226,21 +226,20 @@ export async function recordBuild(
     })
     return result
   } catch (error) {
-    if (error instanceof CodeRemembers) noteRemembering(error, task)
+    if (error instanceof CodeRemembers) noteRemembering(task)
     throw error
   } finally {
     recorder.stop()
   }
 }
 
-/** Has it noted for the process that builds in place of this one, and for all that follow; without a place to, there is no former build. */
-function noteRemembering({ language }: CodeRemembers, { path, keptPath }: Task): void {
+/** Has it noted for the process that builds in place of this one, and for all that follow; or there is no former build. */
+function noteRemembering({ path, keptPath }: Task): void {
   const kept = readKept(keptPath)
-  if (kept) {
-    kept.pages[language]!.remembers = true
-    writeKept(keptPath, kept)
-  }
-  if (!readKept(keptPath)?.pages[language]?.remembers) rmSync(path, { force: true })
+  for (const pages of Object.values(kept?.pages ?? {})) pages.remembers = true
+  if (kept) writeKept(keptPath, kept)
+  const noted = Object.values(readKept(keptPath)?.pages ?? {})
+  if (!noted.every(({ remembers }) => remembers)) rmSync(path, { force: true })
 }
 
 function readKept(path: string): KeptBuild | undefined {

@@ -136,13 +136,14 @@ function createOfLanguage(language: string, { former, notes, kept }: Build): OfL
       const before = former?.changed.every((path) => notes.has(path)) ? former.kept[language] : undefined
       const known = before?.whole === whole ? before : undefined
       const remembers = before?.code === code ? before.remembers : undefined
-      const judged = judgeLive(known, { live, remembers }, inputs)
+      const { i18n } = renderer.site.config
+      const judged = judgeLive(known, { live, remembers, isAlone: i18n.locales.length === 1 }, inputs)
       const next = begin({ whole, live, code, remembers: judged.isBackwards ? false : remembers })
       // What is kept of single pages stays as it is: of few it would lose the others.
       const recalling = known ? { ...watched, recallHtml: renderAlways } : watched
-      const folder = folderOf(renderer.site.config.i18n)
+      const folder = folderOf(i18n)
       const toKept = createKeeper(next, inputs)
-      work = { language, inputs, known, ...judged, next, toKept, renderer, folder }
+      work = { inputs, known, ...judged, next, toKept, renderer, folder }
       return { renderer: recalling, recall: createRecall(work), isBackwards: judged.isBackwards }
     },
     // What copies are made from besides their inputs is among what pages are.
@@ -164,22 +165,22 @@ function hashOfLive(inputs: Inputs): string {
 
 /**
  * Whether all pages that code of the site shows something on would be the same; and if not, whether most would be, so
- * that another order shows whether it remembers any.
+ * that another order shows whether it remembers any. Where there are more languages, such code may remember those that
+ * were rendered before.
  */
 function judgeLive(
   known: LanguagePages | undefined,
-  { live, remembers }: Pick<LanguagePages, 'live' | 'remembers'>,
+  { live, remembers, isAlone }: Pick<LanguagePages, 'live' | 'remembers'> & { isAlone: boolean },
   inputs: Inputs,
 ) {
   if (!known || remembers === false) return { isLiveSame: false, isBackwards: false }
   const pages = Object.values(known.pages).filter(({ isLive }) => isLive)
   const same = pages.filter((page) => isSame(page, known, inputs))
-  const isLiveSame = live !== '' && known.live === live && same.length === pages.length
+  const isLiveSame = isAlone && live !== '' && known.live === live && same.length === pages.length
   return { isLiveSame, isBackwards: !isLiveSame && remembers === undefined && same.length > pages.length / 2 }
 }
 
 interface Recalling {
-  language: string
   inputs: Inputs
   known: LanguagePages | undefined
   isLiveSame: boolean
@@ -227,12 +228,12 @@ function createRecall(work: Recalling): RecallPage {
 }
 
 /** Compares what code of the site gave for a page with what it gave before, or gives once more. */
-function createComparison({ language, inputs, known, isBackwards }: Recalling) {
+function createComparison({ inputs, known, isBackwards }: Recalling) {
   return (page: KeptPage | undefined, facts: FormerFacts, render: () => RenderedRoute) => {
     if (!known || (!isBackwards && known.remembers !== false)) return
     const isFormer = isBackwards && page?.isLive && isSame(page, known, inputs)
     const { bytes, hash } = isFormer ? page.facts : factsOf(render().page.html())
-    if (facts.bytes !== bytes || facts.hash !== hash) throw new CodeRemembers(language)
+    if (facts.bytes !== bytes || facts.hash !== hash) throw new CodeRemembers()
   }
 }
 
