@@ -72,6 +72,18 @@ test('a file that several notes show is read once', () => {
   expect(read(siteDir, places('static/b.png'), places('docs/b.png', 'static/b.png'))).toHaveLength(1)
 })
 
+test('a picture that is known is not read: its hash and size are those that were kept', () => {
+  const { siteDir } = testFolder({ 'docs/a.png': png(640, 480) })
+  const knownFiles: SiteConfig['knownFiles'] = {
+    recall: (_, __, { open }) => open({ name: '0123abcd', width: 3, height: 4 } as never),
+    refuse() {},
+  }
+  const assets = readAssets({ ...configOf(siteDir), knownFiles }, [places('docs/a.png')])
+  expect([...assets.values()]).toMatchObject([
+    { output: 'assets/images/a-0123abcd.png', width: 3, height: 4, source: 'docs/a.png' },
+  ])
+})
+
 test('neither a folder nor a missing path is a file', () => {
   const { siteDir } = testFolder({ 'docs/folder.png/a.md': '' })
   expect(read(siteDir, places('docs/folder.png'), places('docs/gone.png'), [])).toEqual([])

@@ -190,18 +190,15 @@ const swapCapitals = (name: string) =>
 const namesIn = (folder: string) => readdirSync(folder).map((name) => name.normalize('NFC'))
 
 function readAsset(source: SourcePath, path: string, { knownFiles }: SiteConfig): Asset {
-  const read = (): Asset => {
+  const ending = extname(source)
+  const isImage = imageEndings.has(ending.toLowerCase())
+  const read = () => {
     const bytes = readBytes(path)
-    const ending = extname(source)
-    const isImage = imageEndings.has(ending.toLowerCase())
-    const name = `${basename(source, ending)}-${hash(bytes)}${ending}`
-    const output = toOutputPath(`assets/${isImage ? 'images' : 'files'}/${name}`)
-    return { source, path, output, ...(isImage && measurePicture(bytes, ending.toLowerCase())) }
+    return { name: hash(bytes), ...(isImage && measurePicture(bytes, ending.toLowerCase())) }
   }
-  if (!knownFiles) return read()
-  return knownFiles.recall(path, read, {
-    kind: 'asset',
-    keep: ({ path: _, ...asset }) => asset,
-    open: (kept) => ({ ...kept, path }),
-  })
+  const asIs = (facts: ReturnType<typeof read>) => facts
+  const { name, ...size } =
+    knownFiles?.recall(path, read, { kind: 'asset', keep: asIs, open: asIs }) ?? read()
+  const file = `${basename(source, ending)}-${name}${ending}`
+  return { source, path, output: toOutputPath(`assets/${isImage ? 'images' : 'files'}/${file}`), ...size }
 }
