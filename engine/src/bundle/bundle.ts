@@ -44,7 +44,7 @@ export interface Bundle {
   overrides?: OverrideBundle | undefined
 }
 
-/** Parts a bundle into the places of code of the site, without what that made, and all else. */
+/** Parts a bundle: where code of the site is, and all that such code has not made. */
 export function withoutCode({ pageModules, components: _, overrides, ...files }: Bundle) {
   const { overrides: all = [], islands = [], styleSheet: __, ...others } = overrides ?? {}
   const places = [

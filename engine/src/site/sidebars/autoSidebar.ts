@@ -103,7 +103,7 @@ export interface DocFolders {
 export function groupByFolder(docs: Doc[], isIndex = isIndexFile): DocFolders {
   const docsByFolder = groupBy(docs, docFolder)
   const folders = new Set([...docsByFolder.keys()].flatMap(withThoseAround))
-  return { docs, docsByFolder, subfolders: groupBy([...folders], posix.dirname), isIndex }
+  return { docs, docsByFolder, subfolders: groupBy(folders, posix.dirname), isIndex }
 }
 
 const withThoseAround = (folder: string): string[] =>
