@@ -34,7 +34,8 @@ function siteWith(modules = [page, styles, helper, hidden]) {
       await setTimeout(60)
       const cached = openBuildCache('pages', config, code)
       const result = await cached(key, async ([plugin]) => {
-        const ids = [...modules.map(at), `${at('docs/first.md')}?note`, '\0virtual', 'sotay:components']
+        const note = `${at('docs/first.md')}?note`
+        const ids = [...modules.map(at), note, `${note}&island=own.Count`, '\0virtual', 'sotay:components']
         const { handler } = plugin!.resolveId as { handler(name: string, importer: string): void }
         handler('helper/part', at(page))
         for (const name of ['./about.module.css', './list', '../../data/facts']) handler(name, at(page))

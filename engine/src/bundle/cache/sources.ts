@@ -68,8 +68,8 @@ export function sourcesOf(
   return { folders: folders.sort(), files: [...files, ...linked].sort(), matchNames, manifests, absent }
 }
 
-/** Whether a module is on disk: those of notes are not, and virtual ones have no path. */
-export const isFile = (id: string) => isAbsolute(id) && !id.endsWith('?note')
+/** Whether a module is on disk: those of notes and of their islands are not, and virtual ones have no path. */
+export const isFile = (id: string) => isAbsolute(id) && !/\?note(?:&|$)/.test(id)
 
 /** The text of a note, or its address, is all that its file holds. */
 const isCompiledNote = (id: string) => /\.mdx?(?:[?#]|$)/.test(id) && !/\?(?:raw|url)$/.test(id)
