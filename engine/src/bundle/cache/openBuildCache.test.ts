@@ -194,6 +194,15 @@ test('nor is one with a sheet of a package that imports another', async () => {
   expect([await site.build(), await site.build()]).toEqual([2, 3])
 })
 
+test('what the sheet of a package names is among the sources', async () => {
+  const site = siteWith([page, 'node_modules/helper/own.css'])
+  site.write('node_modules/helper/own.css', '@font-face { src: url(./own.woff2) }')
+  site.write('node_modules/helper/own.woff2', 'a')
+  expect([await site.build(), await site.build()]).toEqual([1, 1])
+  site.write('node_modules/helper/own.woff2', 'another')
+  expect([await site.build(), await site.build()]).toEqual([2, 2])
+})
+
 test.each([
   ['a file outside of the site', ['../outside.ts']],
   ['a note as a module', ['src/pages/demo.md']],

@@ -57,7 +57,9 @@ export function sourcesOf(
   const links = own.map((file) => ({ file, ...partLinks(file, places) }))
   const linked = links.flatMap((each) => each.linked)
   if (!linked.every(isOfSite) || links.some((each) => readsMore(each, root))) return undefined
-  if (files.some((file) => sheet.test(file) && isInPackage(file) && importsSheets(file))) return undefined
+  const sheetsOfPackages = files.filter((file) => sheet.test(file) && isInPackage(file))
+  if (sheetsOfPackages.some(importsSheets)) return undefined
+  linked.push(...sheetsOfPackages.flatMap((file) => partLinks(file, places).linked))
   const names = own.map((file) => file.slice(root.length).split('/'))
   const folders = [...new Set(names.filter(({ length }) => length > 1).map(([name]) => name!))]
   const matchNames = own.some((file) => patternsIn(file).length > 0)
