@@ -194,6 +194,31 @@ test('nor is one with a sheet of a package that imports another', async () => {
   expect([await site.build(), await site.build()]).toEqual([2, 3])
 })
 
+test.each([
+  'src/styles/_sizes.scss',
+  'src/styles/colors/index.scss',
+  'more/print.css',
+  'more/shared.module.css',
+])('sheets that one takes in are among the sources (%s), and what they take in', async (changed) => {
+  const site = siteWith()
+  site.write(
+    styles,
+    [
+      "@use '../styles/sizes' as s with ($unit: 'px');",
+      '@import url(https://example.com/font.css);',
+      '.a { composes: b from "../../more/shared.module.css"; }',
+      '.b { composes: c from global; composes: a }',
+    ].join('\n'),
+  )
+  site.write('src/styles/_sizes.scss', "@use 'sass:math';\n@forward 'colors'; $unit: 'em' !default;")
+  site.write('src/styles/colors/index.scss', "@import '../../../more/print.css', '../../pages/about.module';")
+  site.write('more/print.css', 'a { color: red }')
+  site.write('more/shared.module.css', '.b { color: red }')
+  expect([await site.build(), await site.build()]).toEqual([1, 1])
+  site.write(changed, 'a { color: blue }')
+  expect([await site.build(), await site.build()]).toEqual([2, 2])
+})
+
 test('what the sheet of a package names is among the sources', async () => {
   const site = siteWith([page, 'node_modules/helper/own.css'])
   site.write('node_modules/helper/own.css', '@font-face { src: url(./own.woff2) }')
@@ -247,6 +272,9 @@ test.each([
   [styles, '.a { composes: b from "./b.css" }'],
   [styles, 'a { background: url(../../../outside.png) }'],
   [styles, 'a { background: image-set("a.png" 1x) }'],
+  [styles, '@use "~helper/own";'],
+  [styles, '@use "sass:meta"; a { @include meta.load-css("base") }'],
+  [styles, '@value red from "./about.module.css";'],
   [page, 'new URL("../../../outside.png", import.meta.url)'],
   [page, 'new URL(`../../static/a.png`, import.meta.url)'],
   [page, 'new URL("../../static/a.png", import.meta.url); fetch(import.meta.env.HOST)'],

@@ -51,9 +51,9 @@ export function sourcesOf(
   const modules = [...ids]
   const files = [...new Set(modules.map((id) => sheetOf(id.replace(/[?#].*/s, ''))))]
   const root = `${toPosix(realpathSync(places.siteDir))}/`
-  const own = files.filter((file) => !isInPackage(file))
+  const own = withSheets(new Set(files.filter((file) => !isInPackage(file))), places)
   const isOfSite = (file: string) => file.startsWith(root)
-  if (modules.some(isCompiledNote) || !own.every(isOfSite)) return undefined
+  if (modules.some(isCompiledNote) || !own?.every(isOfSite)) return undefined
   const links = own.map((file) => ({ file, ...partLinks(file, places) }))
   const linked = links.flatMap((each) => each.linked)
   if (!linked.every(isOfSite) || links.some((each) => readsMore(each, root))) return undefined
@@ -67,7 +67,8 @@ export function sourcesOf(
   const manifests = Array.from(lookups.folders, (folder) => join(folder, 'package.json')).sort()
   const known = new Set(own.flatMap((file) => [file, file.replace(/\.[^./]*$/, ''), dirname(file)]))
   const absent = [...lookups.targets].filter((path) => !known.has(toPosix(path))).sort()
-  return { folders: folders.sort(), files: [...files, ...linked].sort(), matchNames, manifests, absent }
+  const all = new Set([...files, ...own, ...linked])
+  return { folders: folders.sort(), files: [...all].sort(), matchNames, manifests, absent }
 }
 
 /** Whether a module is on disk: those of notes and of their islands are not, and virtual ones have no path. */
@@ -91,9 +92,42 @@ const sheet = /\.(?:css|s[ac]ss|less|styl)$/
 const sheetImport = /@(?:import|use|forward)\b(?!\s*(?:url\(\s*)?["']?(?:https?:)?\/\/)/
 const importsSheets = (file: string) => sheetImport.test(readBytes(file).toString())
 
+/** How a sheet takes in others: by a rule, or some of their classes. */
+const sheetUse = /@(?:(import)|use|forward)\b([^;}]*)|\bcomposes\s*:[^;}]*\bfrom\b(?!\s*global\b)([^;}]*)/g
+const sheetName = /(["'])((?:(?!\1)[^\\\n])*)\1|\burl\(\s*([^'"()\s\\]+)/g
+
+/** Adds the sheets of the site that its sheets take in, which are no modules. Undefined where it is not known which. */
+function withSheets(own: Set<string>, places: Places): string[] | undefined {
+  for (const file of own) {
+    if (!sheet.test(file)) continue
+    for (const [, isList, names, from = names!] of readBytes(file).toString().matchAll(sheetUse)) {
+      const taken = Array.from(from.matchAll(sheetName), ([, , quoted, bare]) => quoted ?? bare ?? '')
+      if (taken.length === 0) return undefined
+      // Behind the name of a module of Sass are settings of it.
+      for (const name of isList ? taken : taken.slice(0, 1)) {
+        if (elsewhere.test(name) || name.startsWith('sass:')) continue
+        const found = sheetsNamed(placesOf(name, file, places)[0]!)
+        if (found.length === 0) return undefined
+        for (const path of found) own.add(toPosix(path))
+      }
+    }
+  }
+  return [...own]
+}
+
+/** The sheets that a name may mean to Sass and Less, which leave out an ending, an underscore, or the name `index`. */
+function sheetsNamed(path: string): string[] {
+  const stems = [path, join(path, 'index')].flatMap((stem) => [
+    stem,
+    join(dirname(stem), `_${basename(stem)}`),
+  ])
+  const names = stems.flatMap((stem) => ['', '.css', '.scss', '.sass', '.less'].map((end) => stem + end))
+  return names.filter((name) => sheet.test(name) && existsSync(name))
+}
+
 /** How styles and code name other files, or variables of the environment. */
 const references: [name: RegExp, reference: RegExp][] = [
-  [sheet, new RegExp(`${sheetImport.source}|\\bcomposes\\b|\\burl\\(|\\bimage-set\\(`)],
+  [sheet, /\burl\(|\bimage-set\(|\bload-css\b|\bdata-uri\(|@plugin\b|@value\b[^;]*\bfrom\b|:import\(/],
   [script, /\brequire\.context\b|\bimport\.meta\b(?!\.glob\b[^(]*\(\s*[['"`])/],
 ]
 
