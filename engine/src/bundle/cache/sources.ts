@@ -61,7 +61,9 @@ export function sourcesOf(
   if (sheetsOfPackages.some(importsSheets)) return undefined
   linked.push(...sheetsOfPackages.flatMap((file) => partLinks(file, places).linked))
   const names = own.map((file) => file.slice(root.length).split('/'))
-  const folders = [...new Set(names.filter(({ length }) => length > 1).map(([name]) => name!))]
+  // What Sotay writes for the bundler lies beside its caches, which always change.
+  const isFolder = ([name, ...below]: string[]) => below.length > 0 && name !== '.sotay'
+  const folders = [...new Set(names.filter(isFolder).map(([name]) => name!))]
   const matchNames = own.some((file) => patternsIn(file).length > 0)
   // In the order of their names: modules come in that in which their files happened to be read.
   const manifests = Array.from(lookups.folders, (folder) => join(folder, 'package.json')).sort()
