@@ -27,6 +27,8 @@ export interface PluginResults {
   postcss: object[]
   /** Files and folders that plugins read, for "sotay start". Absolute. */
   watched: string[]
+  /** A hash of the modules and data that were written for the bundler. */
+  written: string
 }
 
 /** What runs when the site is written: the plugins' `postBuild`. */

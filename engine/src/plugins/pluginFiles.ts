@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import { filesIn, isFile, placeOfImport } from '../config/files.ts'
-import { readBytes } from '../config/readFile.ts'
+import { hashBytes, readBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { decodePath, joinUrlPath, toSourcePath } from '../model/paths.ts'
 import type { PluginResults, PluginRoute, PluginTag } from '../model/sitePlugin.ts'
@@ -213,6 +213,12 @@ function specifierOf(path: string, { siteDir }: SiteConfig): string {
 }
 
 const toFileName = (name: string) => name.replace(/[^\w.-]+/g, '-')
+
+/** A hash of all that is written there. */
+export function hashWritten(config: SiteConfig): string {
+  const files = filesIn(folderOf(config), { isDeep: true, pattern: /./ })
+  return hashBytes(Array.from(files, ([name, path]) => `${name} ${hashBytes(readBytes(path))}`).join('\n'))
+}
 
 /** Leaves a file that has these contents already, so that nothing that reads it is built anew. */
 async function writeChanged(path: string, contents: string): Promise<void> {

@@ -10,6 +10,7 @@ import { isRecord } from '../std/collections.ts'
 import { contextOf, type LoadedPlugin, loadPlugins, type PluginMeans } from './loadPlugins.ts'
 import {
   dataAlias,
+  hashWritten,
   ofBlog,
   postsIn,
   readTags,
@@ -44,6 +45,7 @@ async function addPlugins(
     aliases,
     postcss: [],
     watched: [],
+    written: '',
     endings: [],
     texts: [],
   }
@@ -63,6 +65,7 @@ async function addPlugins(
     await withLink(outDir, contextOf(config).outDir, () => runInFolder(config.siteDir, finishAll))
   }
   const { styles, fillers } = await writeClientModules(shared.modules, config)
+  results.written = hashWritten(config)
   return {
     ...config,
     headTags: [...config.headTags, ...shared.headTags] as SiteConfig['headTags'],
