@@ -243,15 +243,87 @@ test.each([
   expect([await makes(site), await makes(site)]).toEqual([true, true])
 })
 
-test('so is a site with a page or a plugin of which that holds', async () => {
+test('so is a site with a page or a plugin of which that holds, or with a plugin that does something when the site is written', async () => {
   const page = 'export default () => <main>{Date.now()}</main>\n'
   const paged = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes, 'src/pages/now.jsx': page })
   expect([await makes(paged), await makes(paged)]).toEqual([true, true])
-  const plugged = temporarySite({
-    'sotay.config.mjs': config(`${lenient} plugins: [() => ({ name: 'own' })],`),
-    ...notes,
+  const moduleOf = (name: string, code: string) => ({
+    [`node_modules/${name}/package.json`]: JSON.stringify({ name, type: 'module', main: 'index.js' }),
+    [`node_modules/${name}/index.js`]: code,
   })
-  expect([await makes(plugged), await makes(plugged)]).toEqual([true, true])
+  for (const step of [
+    'loadContent: () => later()',
+    "postBuild: ({ outDir }) => appendFileSync(outDir + '/index.html', '<!-- signed -->')",
+    `postBuild: () => appendFileSync(${JSON.stringify(join(temporaryPlace('log'), 'built'))}, '.')`,
+  ]) {
+    const site = temporarySite({
+      'sotay.config.mjs': config(`${lenient} plugins: ['./plugins/own.mjs'],`),
+      ...notes,
+      'plugins/own.mjs': `import { appendFileSync } from 'node:fs'\nimport { later } from 'near'\nexport default () => ({ name: 'own', ${step} })`,
+      ...moduleOf('near', "export { later } from 'far'"),
+      ...moduleOf(
+        'far',
+        'export const later = () => new Promise((end) => setTimeout(() => end(Date.now())))',
+      ),
+    })
+    expect([await makes(site), await makes(site)]).toEqual([true, true])
+    expect(site.read('build/index.html').split('signed').length).toBe(step.includes('signed') ? 2 : 1)
+  }
+})
+
+test('what plugins read is noticed: files elsewhere, their packages, the year', async () => {
+  const elsewhere = join(temporaryPlace('elsewhere'), 'team.json')
+  writeFileSync(elsewhere, '1')
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  const site = await builtSite({
+    'sotay.config.mjs': config(`${lenient} plugins: ['./plugins/own.mjs', 'tags'],`),
+    'plugins/own.mjs': `import { readFile } from 'node:fs/promises'
+      export default () => ({ name: 'own',
+        loadContent: () => readFile(${JSON.stringify(elsewhere)}, 'utf8'),
+        contentLoaded: ({ content, actions }) => actions.setGlobalData(content + new Date().getFullYear()) })`,
+    'node_modules/tags/package.json': '{ "name": "tags", "type": "module", "main": "index.js" }',
+    'node_modules/tags/index.js':
+      "import { tag } from './tag.js'\nexport default () => ({ name: 'tags', injectHtmlTags: () => ({ headTags: [tag] }) })",
+    'node_modules/tags/tag.js': "export const tag = { tagName: 'meta', attributes: { name: 'a' } }",
+  })
+  await expectNoticed(site, () => writeFileSync(elsewhere, '2'))
+  await expectNoticed(site, () => appendFileSync(join(site.dir, 'node_modules/tags/tag.js'), '\n'))
+  await expectNoticed(site, () => atNoon(`${new Date(now).getFullYear() + 1}-06-01`))
+})
+
+test('after an edit of a text on a site with plugins only its page is rendered', async () => {
+  const { site, build } = watchedSite(
+    { ...linked, 'plugins/own.mjs': "export default () => ({ name: 'own', getClientModules: () => [] })" },
+    "plugins: ['./plugins/own.mjs']",
+  )
+  await build()
+  site.write({ 'docs/two.md': `${linked['docs/two.md']}\nMore.\n` })
+  expect(await build()).toBe('./c.md')
+})
+
+test('a page shows what lists of posts, and data that plugins make of posts, say now', async () => {
+  const page = `import archive from '@generated/docusaurus-plugin-content-blog/default/p/blog-archive-f05.json'
+    export default () => <p>{archive.archive.blogPosts.map(({ metadata }) => metadata.description)}</p>`
+  const plugin = `export default ({ baseUrl }) => ({ name: 'own', async allContentLoaded({ allContent, actions }) {
+    const [post] = allContent['docusaurus-plugin-content-blog'].default.blogPosts
+    const last = await actions.createData('last.json', JSON.stringify(post.metadata.description))
+    actions.addRoute({ path: baseUrl + 'last', component: '@site/src/Last.jsx', modules: { last } })
+  } })`
+  const post = (text: string) => ({ 'blog/2026-01-02-post.md': `---\ntitle: Post\n---\n\n${text}\n` })
+  const site = temporarySite({
+    'sotay.config.mjs': config("blog: {}, plugins: ['./plugins/own.mjs'],"),
+    'docs/index.md': '# Home',
+    'plugins/own.mjs': plugin,
+    'src/Last.jsx': 'export default ({ last }) => <p>{last}</p>',
+    'src/pages/all.jsx': page,
+    ...post('First.'),
+  })
+  for (const text of ['First.', 'Second.']) {
+    site.write(post(text))
+    const build = await site.build()
+    for (const name of ['all', 'last']) expect(build.file(`${name}/index.html`)).toContain(`<p>${text}</p>`)
+  }
 })
 
 /** The file that holds what the last build read and wrote. */

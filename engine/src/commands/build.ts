@@ -92,8 +92,8 @@ function buildWith(
       const passing = [...leftovers, ...ofWriting, ...shared]
       return {
         result: { pageCount, outDir, diagnostics: [...located, ...leftovers] },
-        // Plugins may ask anybody for anything.
-        isRepeatable: passing.length === 0 && config.plugins.every((entry) => !entry),
+        // What plugins do with the site that is written, perhaps elsewhere, is done each time.
+        isRepeatable: passing.length === 0 && !results.some(({ site }) => site.config.plugged?.finish),
         ...output,
       }
     }),

@@ -144,7 +144,10 @@ export async function readSettings(
 }
 
 /** Runs another file of the site (absolute path). */
-export const runFile = (path: string, siteDir: string): Promise<ImportedModule> => importModule(path, siteDir)
+export const runFile = (
+  path: string,
+  { siteDir, recall }: Pick<SiteConfig, 'siteDir' | 'recall'>,
+): Promise<ImportedModule> => importModule(path, siteDir, { recall })
 
 async function callIfFunction({ value, explain }: ImportedModule, file: SourcePath): Promise<unknown> {
   if (typeof value !== 'function') return value

@@ -172,6 +172,9 @@ export function isSiteCode(stack = ''): boolean {
   return [...packages].some((address) => stack.includes(address) || stack.includes(fileURLToPath(address)))
 }
 
+/** Has the package around a module (its address) count as one that code of the site imports. */
+export const notePackage = (address: string) => void packages.add(packageOf(address))
+
 function importedPackages(code: string): string[] {
   const written = /\b(?:from|import)\s*(?:\(\s*)?["'](file:[^"']*)/g
   const addresses = Array.from(code.matchAll(written), ([, address]) => address!)

@@ -54,7 +54,7 @@ export type SiteConfig = z.output<typeof configSchema> & {
   /** The texts of the interface, in the current locale. */
   words: Words
   /** What the plugins of the site have added. */
-  plugged?: PluginResults & { finish: FinishBuild }
+  plugged?: PluginResults & { finish?: FinishBuild | undefined }
   /** What the last build made, for steps that read no notes. */
   recall?: Recall | undefined
   knownFiles?: KnownFiles | undefined

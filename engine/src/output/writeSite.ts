@@ -47,8 +47,8 @@ export async function writeSite(
   const files = withOfflineReading(published).flatMap(inLocaleFolder)
   const shared = listSharedOutputs(locales, files).flatMap((output) => output.render())
   const all = [...files, ...shared]
-  const hasPlugins = locales.some(({ site }) => site.config.plugged)
-  const finish = hasPlugins ? (folder: string) => finishBuild(locales, folder) : undefined
+  const isFinished = locales.some(({ site }) => site.config.plugged?.finish)
+  const finish = isFinished ? (folder: string) => finishBuild(locales, folder) : undefined
   const listed = manifest ? [...all, listHashes(all)] : all
   const { diagnostics, ...rest } = await writeFolder(outDir, listed, count, finish)
   const [{ site }] = locales as [LocaleResults]
@@ -60,7 +60,7 @@ async function finishBuild(locales: LocaleResults[], folder: string): Promise<vo
   for (const { site } of locales) {
     const { i18n, plugged } = site.config
     const paths = site.routes.map(({ path }) => path)
-    await plugged?.finish(join(folder, localeFolder(i18n, i18n.currentLocale) ?? ''), paths)
+    await plugged?.finish?.(join(folder, localeFolder(i18n, i18n.currentLocale) ?? ''), paths)
   }
 }
 

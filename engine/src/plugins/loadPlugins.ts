@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { missingPackage } from '../config/explainBundlerError.ts'
 import { isFile } from '../config/files.ts'
 import { runFile } from '../config/loadConfig.ts'
-import { runSiteCode } from '../config/siteCode.ts'
+import { codeOrigin, notePackage, runSiteCode } from '../config/siteCode.ts'
 import { configPlace, foreignConfig, type SiteConfig } from '../config/siteConfig.ts'
 import {
   BuildFailed,
@@ -15,6 +15,7 @@ import {
   withSeverity,
 } from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
+import type { SourcePath } from '../model/paths.ts'
 import type { SitePlugin } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
 import { messageOf } from '../std/errors.ts'
@@ -65,9 +66,10 @@ async function makePlugins(entry: unknown, index: number, means: Means): Promise
     typeof given === 'function'
       ? ({ make: given } as PluginModule)
       : await named('its module', () => load(String(given), index, config))
-  const run = createRun({ label, index, explain: module.explain }, config)
+  const { file } = configPlace(config, 'plugins', index)
+  const run = createRun({ label, index, file, explain: module.explain }, config)
   const checked = await run('validateOptions', () => checkOptions(module, { id, ...options }))
-  const readPosts = (blog: string) => means.readPosts(config, blog)
+  const readPosts = (blog: string) => codeOrigin.run(undefined, () => means.readPosts(config, blog))
   const context = { ...contextOf(config), [Symbol.for('sotay.posts')]: readPosts }
   const plugin = await run('its first call', () => module.make(context, { ...checked, id }))
   if (!isRecord(plugin)) return []
@@ -90,6 +92,8 @@ interface Runner {
   /** How messages call the plugin. */
   label: string
   index: number
+  /** The file whose code it counts as; none where what runs is the engine's, which loads it. */
+  file?: SourcePath
   /** Explains an error of its code, if that is a file of the site. */
   explain?: Explain | undefined
 }
@@ -97,10 +101,10 @@ interface Runner {
 type Explain = (error: unknown) => BuildFailed
 
 /** An error is reported at the line of the plugin that threw, else at the setting that names it. */
-function createRun({ label, index, explain }: Runner, config: SiteConfig): LoadedPlugin['run'] {
+function createRun({ label, index, file, explain }: Runner, config: SiteConfig): LoadedPlugin['run'] {
   return async (step, work) => {
     try {
-      return await runSiteCode(undefined, work)
+      return await runSiteCode(file, work)
     } catch (error) {
       const problems = error instanceof BuildFailed ? error.diagnostics : [toProblem(step, error)]
       // What else code asks for may be missing, too: a package, a host, data that plugins of Docusaurus have.
@@ -151,14 +155,16 @@ async function load(name: string, index: number, config: SiteConfig): Promise<Pl
     if (!file) {
       throw new BuildFailed([diagnose('missing-plugin', [name], configPlace(config, 'plugins', index))])
     }
-    const { exports, explain } = await runFile(file, config.siteDir)
+    const { exports, explain } = await runFile(file, config)
     return { ...toModule(exports), explain, folder: dirname(file) }
   }
   const names = [name, `docusaurus-plugin-${name}`, `docusaurus-theme-${name}`]
   const path = names.map(find).find(Boolean)
   if (!path)
     throw new BuildFailed([diagnose('missing-package', [name], configPlace(config, 'plugins', index))])
-  return { ...toModule(await import(/* @vite-ignore */ pathToFileURL(path).href)), folder: dirname(path) }
+  const { href } = pathToFileURL(path)
+  notePackage(href)
+  return { ...toModule(await import(/* @vite-ignore */ href)), folder: dirname(path) }
 }
 
 /** A module in whichever form it was compiled to: the plugin is its default export, or the whole of it. */

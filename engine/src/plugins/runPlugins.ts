@@ -58,9 +58,10 @@ async function addPlugins(
     for (const loaded of plugins) await orElse(() => loadPages(step, loaded, shared), undefined, tell)
   for (const loaded of plugins)
     await orElse(async () => tell(await readSteps(loaded, shared)), undefined, tell)
+  const finishing = plugins.filter(({ plugin }) => plugin.postBuild)
   const finish: FinishBuild = async (outDir, paths) => {
     const finishAll = async () => {
-      for (const loaded of plugins) await finishPlugin(loaded, { outDir, paths, ...shared })
+      for (const loaded of finishing) await finishPlugin(loaded, { outDir, paths, ...shared })
     }
     await withLink(outDir, contextOf(config).outDir, () => runInFolder(config.siteDir, finishAll))
   }
@@ -71,7 +72,7 @@ async function addPlugins(
     headTags: [...config.headTags, ...shared.headTags] as SiteConfig['headTags'],
     customCss: [...styles, ...config.customCss],
     slots: { ...config.slots, 'footer-after': [...(config.slots['footer-after'] ?? []), ...fillers] },
-    plugged: { ...results, finish },
+    plugged: { ...results, finish: finishing.length > 0 ? finish : undefined },
   }
 }
 
@@ -282,7 +283,3 @@ function isTextRule(rule: unknown): rule is { test: RegExp } {
     type === 'asset/source' || (loaders.length === 1 && /\braw-loader\b/.test(String(loaders[0])))
   return isText && test instanceof RegExp && Object.keys(narrower).length === 0
 }
-
-/** Runs `postBuild` of the plugins in the folder (absolute) of a language. */
-export const finishBuild = async ({ plugged }: SiteConfig, outDir: string, paths: string[]): Promise<void> =>
-  plugged?.finish(outDir, paths)
