@@ -19,8 +19,8 @@ export function nearestModule(missing: string): string | undefined {
   return nearestMatch(basename(missing), [...bare, ...names])
 }
 
-/** None if there is no such folder, or it cannot be read. */
-function namesIn(folder: string): string[] {
+/** The names of what is in a folder; none if there is no such folder, or it cannot be read. */
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {

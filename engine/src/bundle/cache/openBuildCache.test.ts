@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { build as buildWithVite } from 'vite'
 import { expect, test } from 'vitest'
 import { testFolder } from '../../content/testFolder.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { openBuildCache } from './openBuildCache.ts'
 
 const page = 'src/pages/about.tsx'
@@ -32,7 +33,7 @@ function siteWith(modules = all) {
     async build({
       key = 'key',
       code = 'code',
-      problems = [] as never[],
+      problems = [] as Diagnostic[],
       meanwhile = () => {},
     } = {}): Promise<number> {
       await setTimeout(60)
@@ -71,6 +72,8 @@ test.each<[string, (site: ReturnType<typeof siteWith>) => void]>([
   ['another entry of a part of it', ({ write }) => write('node_modules/helper/part/package.json', '{}')],
   ['a package nearer by', ({ write }) => write('src/node_modules/helper/package.json', '{}')],
   ['a file that was missing', ({ write }) => write('data/facts.ts', '')],
+  ['a file beside it', ({ write }) => write('data/fact.md', '')],
+  ['a part of the theme', ({ write }) => write('src/theme/Part.tsx', '')],
 ])('after %s it is built again', async (_, change) => {
   const site = siteWith()
   await site.build()
@@ -97,13 +100,8 @@ test('after a link leads to a file of the same size and time it is built again',
 test('notes, and files where nothing was bundled from, change nothing', async () => {
   const site = siteWith()
   await site.build()
-  for (const name of [
-    'src/pages/note.mdx',
-    'docs/new.mdx',
-    'node_modules/unused/index.js',
-    'build/index.html',
-  ])
-    site.write(name, 'Another text.')
+  const others = ['src/note.mdx', 'docs/new.mdx', 'node_modules/unused/index.js', 'build/index.html']
+  for (const name of others) site.write(name, 'Another text.')
   expect(await site.build()).toBe(1)
 })
 
@@ -281,10 +279,12 @@ test.each([
   expect([await site.build(), await site.build()]).toEqual([1, 2])
 })
 
-test('nor is one with problems', async () => {
-  const broken = siteWith()
-  await broken.build({ problems: [{} as never] })
-  expect(await broken.build()).toBe(2)
+test('nor is one with errors, but one with warnings', async () => {
+  const site = siteWith()
+  const problem = diagnose('missing-package', ['helper'])
+  expect([await site.build({ problems: [problem] }), await site.build()]).toEqual([1, 2])
+  const warned = { key: 'warned', problems: [{ ...problem, level: 'warning' as const }] }
+  expect([await site.build(warned), await site.build(warned)]).toEqual([3, 3])
 })
 
 test('the sources of the engine cache nothing', async () => {

@@ -3,14 +3,14 @@ import { deserialize, serialize } from 'node:v8'
 import type { Plugin } from 'vite'
 import { lookAt, watchImports } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts'
 import type { CodeFile } from '../bundle.ts'
 import { readCacheFile, writeCacheFile } from './cacheFile.ts'
 import { codeIdentity, fingerprint, isFile, type Lookups, type Sources, sourcesOf } from './sources.ts'
 
 /**
  * Runs a build with these plugins, or finds its result. The key must cover everything that the build depends on besides
- * files. A result can be any value that `structuredClone` can copy; one with problems is not stored.
+ * files. A result can be any value that `structuredClone` can copy; one with errors is not stored.
  */
 export type CachedBuild = <Result extends CodeBuild>(
   key: unknown,
@@ -55,7 +55,7 @@ export function openBuildCache(kind: string, config: SiteConfig, code = codeIden
     const lookups: Lookups = { folders: new Set(), targets: new Set() }
     const result = await build([listModules(ids, siteDir, lookups)])
     const sources = sourcesOf(lookAt([...ids].filter(isFile)), config, lookups)
-    if (!sources || result.problems?.length) return result
+    if (!sources || hasErrors(result.problems ?? [])) return result
     const { hash, changedAt } = await fingerprint(sources, siteDir)
     if (changedAt < begun - clockStep)
       writeCacheFile(path, serialize({ key, sources, hash, result } satisfies EarlierBuild))

@@ -4,7 +4,7 @@ import { basename, dirname, isAbsolute, join } from 'node:path'
 import { escapePath, glob } from 'tinyglobby'
 import { isThere, readBytes } from '../../config/readFile.ts'
 import { decodePath } from '../../model/paths.ts'
-import { packageFolder } from '../modulePaths.ts'
+import { namesIn, packageFolder } from '../modulePaths.ts'
 import { type Places, placesOf } from '../styles/createStyleFinder.ts'
 import { sheetOf } from '../styles/readSheet.ts'
 
@@ -63,7 +63,8 @@ export function sourcesOf(
   const names = own.map((file) => file.slice(root.length).split('/'))
   // What Sotay writes for the bundler lies beside its caches, which always change.
   const isFolder = ([name, ...below]: string[]) => below.length > 0 && name !== '.sotay'
-  const folders = [...new Set(names.filter(isFolder).map(([name]) => name!))]
+  // A part of the theme that notes import may be there some day.
+  const folders = [...new Set(['src', ...names.filter(isFolder).map(([name]) => name!)])]
   const matchNames = own.some((file) => patternsIn(file).length > 0)
   // In the order of their names: modules come in that in which their files happened to be read.
   const manifests = Array.from(lookups.folders, (folder) => join(folder, 'package.json')).sort()
@@ -207,13 +208,10 @@ export async function fingerprint(
   for (const path of [...names.sort().map((name) => join(siteDir, name)), ...files])
     add(path, Number.POSITIVE_INFINITY)
   for (const path of manifests) add(path, 0)
-  for (const path of absent) hash.update(`${path}\0${namesLike(path)}\n`)
+  // It may get any ending, and a message may name what is beside it.
+  for (const path of absent) hash.update(`${path}\0${namesIn(dirname(path))}\n`)
   return { hash: hash.digest('hex'), changedAt }
 }
-
-/** The names beside a path that begin with its name. */
-const namesLike = (path: string): string[] =>
-  isThere(dirname(path)) ? readdirSync(dirname(path)).filter((name) => name.startsWith(basename(path))) : []
 
 const toPosix = (path: string) => path.replaceAll('\\', '/')
 const engine = `${toPosix(packageFolder())}/`
