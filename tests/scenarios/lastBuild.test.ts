@@ -271,6 +271,36 @@ test('so is a site with a page or a plugin of which that holds, or with a plugin
   }
 })
 
+test('a page whose code asks for the time is rendered each time, with all others that have code, and no others', async () => {
+  const note = (name: string) =>
+    `import Part from '../src/${name}.jsx'\n\n# ${name}\n\nA [link](./${name}.x.md).\n\n<Part />\n`
+  const { site, build } = watchedSite({
+    ...linked,
+    'docs/now.mdx': note('now'),
+    'docs/own.mdx': note('own'),
+    'src/now.jsx': 'export default () => <p>It is {Date.now()}</p>',
+    'src/own.jsx': 'export default () => <p>Own</p>',
+  })
+  vi.useFakeTimers({ toFake: ['Date'], now: 1e12 })
+  await build()
+  for (const time of [2e12, 3e12]) {
+    vi.setSystemTime(time)
+    appendFileSync(join(site.dir, 'docs/two.md'), '\nMore.\n')
+    expect((await build()).split(' ').sort()).toEqual(['./c.md', './now.x.md', './own.x.md'])
+    expect(site.read('build/now/index.html')).toContain(`It is ${time}`)
+  }
+  expect(await makes(site)).toBe(true)
+})
+
+test('that React leaves to chance how it calls what it has made counts for nothing', () => {
+  const page =
+    "import { createRoot } from 'react-dom/client'\nexport default () => <main>{typeof createRoot}</main>\n"
+  const { dir } = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes, 'src/pages/own.jsx': page })
+  const [first, second] = [runSotay(['build'], dir), runSotay(['build'], dir)]
+  expect(first.status).toBe(0)
+  expect(second.stdout).toContain('nothing has changed')
+})
+
 test('what plugins read is noticed: files elsewhere, their packages, the year', async () => {
   const elsewhere = join(temporaryPlace('elsewhere'), 'team.json')
   writeFileSync(elsewhere, '1')

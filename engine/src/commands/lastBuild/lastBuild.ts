@@ -97,7 +97,7 @@ export function lookBack(siteDir: string, options: BuildOptions): Found | undefi
   const before = readRecord(task)
   const output = before && isSameAround(before, task) ? lookAtOutput(task, before.endedAt) : undefined
   const last = output?.state === before?.output ? before : undefined
-  const isUnchanged = last && hashStates(site, last.begunAt) === last.site
+  const isUnchanged = last && !last.reads.isUnsteady && hashStates(site, last.begunAt) === last.site
   const unchanged = isUnchanged ? { ...last.result, outDir: task.outDir, isUnchanged } : undefined
   return { unchanged, task, begunAt, site, isCovered, last, output }
 }
@@ -265,13 +265,14 @@ function isAsMade(now: FoundOutput, written: MadeBuild['written'], { task, outpu
 }
 
 /** What a build depends on that has pages of a former one. */
-function joinReads(former: Reads, { paths, variables, clock, skipped }: Reads): Reads {
+function joinReads(former: Reads, { paths, variables, clock, skipped, isUnsteady }: Reads): Reads {
   const asked = new Map([...former.clock, ...clock].map((each) => [JSON.stringify(each), each]))
   return {
     paths,
     variables: { ...former.variables, ...variables },
     clock: [...asked.values()],
     skipped: [...new Set([...former.skipped, ...skipped])],
+    isUnsteady,
   }
 }
 

@@ -19,6 +19,7 @@ import { memoize } from '../../std/collections.ts'
 import { hashFacts } from '../valueCache.ts'
 import { createRecallIndex, formerFile, type KeptIndexes } from './indexMemory.ts'
 import { Inputs } from './inputs.ts'
+import { askingAside } from './recordReads.ts'
 
 /** The pages of a build, by language, for the next one. */
 export type KeptPages = Record<string, LanguagePages>
@@ -86,7 +87,8 @@ interface OfLanguage extends LanguageMemory {
  * direction: if each page that would be the same is, and each other one is the same twice, that code is believed to
  * remember nothing, and its pages are taken like others from now on. If not, `CodeRemembers` is thrown, because only a
  * process that has rendered nothing gives what a build from nothing gives. Pages on which such code fails are rendered
- * each time, for what it says of the place is only true of the code that has just run.
+ * each time, for what it says of the place is only true of the code that has just run; so are all its pages if it asks for
+ * what may change at any time while one is rendered.
  */
 export function createMemory(former: FormerPages | undefined): BuildMemory {
   const build: Build = { former, notes: new Set(), kept: {} }
@@ -192,28 +194,32 @@ interface Recalling {
 }
 
 function createRecall(work: Recalling): RecallPage {
-  const { inputs, known, isLiveSame, next, toKept, renderer, folder } = work
+  const { inputs, known, isLiveSame, isBackwards, next, toKept, renderer } = work
   const { parts, overrides } = renderer.bundle
   const names = new Map(Object.entries(parts).map(([name, part]) => [part as Part, name]))
   const compare = createComparison(work)
+  /** Whether code of the site is being tried, or is believed to remember nothing. */
+  const isTried = isBackwards || known?.remembers === false
+  const isOther = (input: string) => !input.startsWith('code ')
+  const hasCode = ({ reads }: { reads: string[] }) => overrides !== undefined || !reads.every(isOther)
   return (route, render) => {
     const name = route.output
     const page = known?.pages[name]
     const isTogether = page?.isLive && known?.remembers !== false
     if (known && page && (isTogether ? isLiveSame : isSame(page, known, inputs))) {
       next.pages[name] = { ...page, ...toKept(readsOf(page, known), page.facts) }
-      return toRoute(page, route, { renderer, folder })
+      return toRoute(page, route, work)
     }
-    const { result, reads } = inputs.noting(render)
+    const { result: noted, isUnsteady } = askingAside(() => inputs.noting(render), hasCode)
+    const { result, reads } = noted
     const { page: fresh, preview, body, diagnostics } = result
-    const others = reads.filter((input) => !input.startsWith('code '))
-    const isLive = overrides !== undefined || others.length < reads.length
+    const isLive = hasCode(noted)
     // What there is to read offline is written into its page at the end.
-    if (!diagnostics.some(({ where }) => where?.stack) && route.target.kind !== 'offline') {
+    if (!isUnsteady && !diagnostics.some(({ where }) => where?.stack) && route.target.kind !== 'offline') {
       const facts = factsOf(fresh.html())
-      if (isLive) compare(page, facts, render)
+      if (isLive && isTried) compare(page, facts, render)
       next.pages[name] = {
-        ...toKept(others, facts),
+        ...toKept(reads.filter(isOther), facts),
         isLive,
         hasNoIndex: fresh.hasNoIndex,
         parts: fresh.parts.map((part) => names.get(part)!),
@@ -223,6 +229,9 @@ function createRecall(work: Recalling): RecallPage {
         problems: diagnostics,
       }
     } else if (isLive) next.live = ''
+    // What it was told it may say on other pages, too.
+    if (isUnsteady) next.remembers = true
+    if (isUnsteady && isTried) throw new CodeRemembers()
     return result
   }
 }
@@ -230,8 +239,7 @@ function createRecall(work: Recalling): RecallPage {
 /** Compares what code of the site gave for a page with what it gave before, or gives once more. */
 function createComparison({ inputs, known, isBackwards }: Recalling) {
   return (page: KeptPage | undefined, facts: FormerFacts, render: () => RenderedRoute) => {
-    if (!known || (!isBackwards && known.remembers !== false)) return
-    const isFormer = isBackwards && page?.isLive && isSame(page, known, inputs)
+    const isFormer = isBackwards && page?.isLive && isSame(page, known!, inputs)
     const { bytes, hash } = isFormer ? page.facts : factsOf(render().page.html())
     if (facts.bytes !== bytes || facts.hash !== hash) throw new CodeRemembers()
   }
@@ -266,11 +274,8 @@ function isSame({ reads }: KeptFile, known: LanguagePages, inputs: Inputs): bool
   })
 }
 
-function toRoute(
-  { facts, hasNoIndex, parts, preview, addresses, ids, problems }: KeptPage,
-  route: Route,
-  { renderer, folder }: Pick<Recalling, 'renderer' | 'folder'>,
-): RenderedRoute {
+function toRoute(page: KeptPage, route: Route, { renderer, folder }: Recalling): RenderedRoute {
+  const { facts, hasNoIndex, parts, preview, addresses, ids, problems } = page
   const { output, target } = route
   const all: Record<string, Part> = renderer.bundle.parts
   return {

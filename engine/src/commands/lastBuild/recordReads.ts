@@ -1,6 +1,6 @@
 import fs, { realpathSync } from 'node:fs'
 import { createRequire, syncBuiltinESMExports } from 'node:module'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashBytes, isNoteRead } from '../../config/readFile.ts'
 import { isSiteCode } from '../../config/siteCode.ts'
@@ -18,6 +18,8 @@ export interface Reads {
   clock: AskedOfClock[]
   /** The skipped paths that were read, but for notes that became pages. */
   skipped: string[]
+  /** Whether there is work that each build does again. */
+  isUnsteady: boolean
 }
 
 /** Records what a run reads, also through packages and code of the site. */
@@ -36,6 +38,7 @@ interface Listener extends Recorder {
   variable(name: string): void
   clock(asked: AskedOfClock): void
   fail(): void
+  unsteady(): void
 }
 
 /**
@@ -43,7 +46,7 @@ interface Listener extends Recorder {
  * paths that are skipped. The state of a path is taken before it is read for the first time, so a later change is noticed by whoever compares.
  */
 export function recordReads(begun: number, isSkipped: (path: string) => boolean): Recorder {
-  const reads: Reads = { paths: [], variables: {}, clock: [], skipped: [] }
+  const reads: Reads = { paths: [], variables: {}, clock: [], skipped: [], isUnsteady: false }
   const skipped = new Set<string>()
   const known = new Set<string>()
   // Most paths are asked for several times.
@@ -69,6 +72,9 @@ export function recordReads(begun: number, isSkipped: (path: string) => boolean)
     fail() {
       isWhole = false
     },
+    unsteady() {
+      reads.isUnsteady = true
+    },
     stop() {
       // Node reads the modules of packages itself.
       for (const path of Object.keys(createRequire(import.meta.url).cache)) listener.read('entry', path)
@@ -81,6 +87,38 @@ export function recordReads(begun: number, isSkipped: (path: string) => boolean)
   if (recorders.size === 0) stopWatching = watch()
   recorders.add(listener)
   return listener
+}
+
+/** What the work has asked that runs now, if it may be done again by each build. */
+let asked: ((listener: Listener) => void)[] | undefined
+
+/**
+ * Runs work, and tells whether it asked for what may change at any time and `isRepeated` says of its result that each build
+ * does it again then. In that case this does not count against the record.
+ */
+export function askingAside<Result>(
+  work: () => Result,
+  isRepeated: (result: Result) => boolean,
+): { result: Result; isUnsteady: boolean } {
+  const own: typeof asked = []
+  asked = own
+  let isAside = false
+  try {
+    const result = work()
+    isAside = own.length > 0 && isRepeated(result)
+    return { result, isUnsteady: isAside }
+  } finally {
+    asked = undefined
+    for (const tell of isAside ? [noteUnsteady] : own) toAll(tell)
+  }
+}
+
+const noteUnsteady = (listener: Listener) => listener.unsteady()
+
+/** Tells that something was asked for that may change at any time. */
+function tellUnsteady(tell: (listener: Listener) => void): void {
+  if (asked) asked.push(tell)
+  else toAll(tell)
 }
 
 const variables = process.env
@@ -97,8 +135,8 @@ function watch(): () => void {
   const changes: Change[] = [
     ...watchFiles(),
     ...watchVariables({ tell: (name) => toAll((each) => each.variable(name)), ofSite }),
-    ...watchClock({ tell: (asked) => toAll((each) => each.clock(asked)), ofSite }),
-    ...watchWorld(() => ofSite() && toAll((each) => each.fail())),
+    ...watchClock({ tell: tellOfClock, ofSite }),
+    ...watchWorld(() => ofSite() && tellUnsteady((each) => each.fail())),
   ]
   const apply = (which: 'before' | 'after') => {
     // Somebody else may have put a function of his own there in the meantime.
@@ -112,14 +150,25 @@ function watch(): () => void {
   return () => apply('before')
 }
 
-/** Looks further up than Node does by itself. */
+function tellOfClock(question: AskedOfClock): void {
+  const tell = (listener: Listener) => listener.clock(question)
+  if (question === null) tellUnsteady(tell)
+  else toAll(tell)
+}
+
+/** Looks further up than Node does by itself. React chooses names by chance that no page shows. */
 function ofSite(): boolean {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 100
-  const { stack } = new Error()
+  const { stack = '' } = new Error()
   Error.stackTraceLimit = stackTraceLimit
-  return isSiteCode(stack)
+  const [asker = ''] = stack.split('\n').filter((line) => /^ +at /.test(line) && !isOfWatcher(line))
+  return !ofReact.test(asker) && isSiteCode(stack)
 }
+
+const ofReact = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+const isOfWatcher = (line: string) => line.includes(watcher)
+const watcher = dirname(fileURLToPath(import.meta.url))
 
 const looks: [look: Look, names: string[]][] = [
   [
