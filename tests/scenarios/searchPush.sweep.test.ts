@@ -139,7 +139,9 @@ test.each(['typesense', 'meilisearch', 'opensearch'] as const)(
     const { server, push, found } = await startServer(name)
     await push(page('a'))
     server.refuse = { line: /^DELETE/, status: 403, body: 'no', times: 1 }
-    await expect(push(page('b'))).rejects.toMatchObject({ diagnostics: [{ code: 'search-push-failed' }] })
+    await expect(push(page('b'))).rejects.toMatchObject({
+      diagnostics: [{ code: 'search-push-failed', hint: expect.stringContaining('search the new records') }],
+    })
     expect(found()).toEqual(inSecond)
     await push(page('a'))
     expect(found()).toEqual(inFirst)
@@ -156,6 +158,21 @@ test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
     server.refuse = { line: /./, status: 403, body: 'wrong key: top-secret', times: 1 }
     const failure = await pushAs('top-secret').catch(({ diagnostics }) => diagnostics[0].message)
     expect(failure).toContain('403 wrong key: …')
+  },
+)
+
+test.each(['algolia', 'meilisearch'] as const)(
+  '%s: a task that is never done ends the push with an error, and the next try works',
+  async (name) => {
+    const { server, push, found } = await startServer(name)
+    const body = '{"status":"processing"}'
+    server.refuse = { line: /\/tasks?\//, status: 200, body, times: Number.POSITIVE_INFINITY }
+    await expect(push(page('a'))).rejects.toMatchObject({
+      diagnostics: [{ message: expect.stringContaining('its task was not done after ten minutes') }],
+    })
+    server.refuse.times = 0
+    await push(page('a'))
+    expect(found()).toEqual(inFirst)
   },
 )
 

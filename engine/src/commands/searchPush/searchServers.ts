@@ -1,5 +1,12 @@
 import type { SearchRecord } from '../../search/building/searchRecords.ts'
-import { createCallServer, cutBatches, type PushTarget, pushFailed, waitUntil } from './serverCall.ts'
+import {
+  createCallServer,
+  cutBatches,
+  type PushTarget,
+  pushFailed,
+  runTask,
+  type ServerCall,
+} from './serverCall.ts'
 
 const text = (name: string) => ({ name, type: 'string', optional: true })
 const facet = (name: string) => ({ ...text(name), facet: true })
@@ -21,8 +28,8 @@ export async function pushToTypesense(records: SearchRecord[], target: PushTarge
   await call({ step: 'creating the collection', method: 'POST', path: '/collections', body: schema })
   const pathOf = (collection: string) => `/collections/${encodeURIComponent(collection)}`
   const alias = `/aliases/${encodeURIComponent(target.index)}`
-  const remove = (collection: string) =>
-    call({ step: 'removing a collection', method: 'DELETE', path: pathOf(collection) })
+  const removal = { step: 'removing the former collection', found: 'new', method: 'DELETE' } as const
+  const remove = (collection: string) => call({ ...removal, path: pathOf(collection) })
   const readAlias = () => call<{ collection_name: string }>({ step: 'reading the alias', path: alias })
   try {
     for (const batch of cutBatches(records.map(toDocument))) {
@@ -32,7 +39,7 @@ export async function pushToTypesense(records: SearchRecord[], target: PushTarge
     }
     const former = await readAlias()
     const body = { collection_name: name }
-    await call({ step: 'changing the alias', method: 'PUT', path: alias, body })
+    await call({ step: 'changing the alias', found: 'either', method: 'PUT', path: alias, body })
     if (former) await remove(former.collection_name)
   } catch (error) {
     // Readers may be asking the new collection already.
@@ -56,7 +63,7 @@ function checkImport(answer: unknown, { secrets }: PushTarget): void {
   const lines = typeof answer === 'string' ? answer.split('\n').filter(Boolean) : [JSON.stringify(answer)]
   for (const line of lines) {
     const { success, error } = JSON.parse(line) as { success: boolean; error?: string }
-    if (!success) throw pushFailed('sending records', error ?? line, secrets)
+    if (!success) throw pushFailed({ step: 'sending records' }, error ?? line, secrets)
   }
 }
 
@@ -92,15 +99,16 @@ export async function pushToOpenSearch(records: SearchRecord[], target: PushTarg
       const sent = { step: 'sending records', method: 'POST', path: `/${name}/_bulk` } as const
       const answer = await call<BulkAnswer>({ ...sent, body: `${lines.join('\n')}\n` })
       const failed = answer?.items.find(({ index }) => index.error)?.index.error
-      if (failed) throw pushFailed(sent.step, `${failed.type}: ${failed.reason}`, secrets)
+      if (failed) throw pushFailed(sent, `${failed.type}: ${failed.reason}`, secrets)
     }
     await call({ step: 'finishing the index', method: 'POST', path: `/${name}/_refresh` })
     const former = await call<object>({ step: 'reading the alias', path: `/_alias/${alias}` })
     const old = Object.keys(former ?? {})
     const actions = [...old.map((index) => ({ remove: { index, alias } })), { add: { index: name, alias } }]
-    await call({ step: 'changing the alias', method: 'POST', path: '/_aliases', body: { actions } })
-    for (const index of old)
-      await call({ step: 'removing the former index', method: 'DELETE', path: `/${index}` })
+    const swap = { path: '/_aliases', body: { actions } }
+    await call({ step: 'changing the alias', found: 'either', method: 'POST', ...swap })
+    const removal = { step: 'removing the former index', found: 'new', method: 'DELETE' } as const
+    for (const index of old) await call({ ...removal, path: `/${index}` })
   } catch (error) {
     if (!(await isNamed(name))) await call({ step: '', method: 'DELETE', path: `/${name}` }).catch(() => {})
     throw error
@@ -136,33 +144,30 @@ export async function pushToAlgolia(records: SearchRecord[], target: PushTarget)
   const call = createCallServer(target)
   const fresh = `${target.index}_new`
   const pathOf = (index: string) => `/1/indexes/${encodeURIComponent(index)}`
-  const settle = (task: Task | undefined) =>
-    waitUntil(async () => {
-      const path = `${pathOf(fresh)}/task/${task?.taskID}`
-      const state = await call<{ status: string }>({ step: 'waiting for a task', path })
-      return state?.status === 'published'
-    }, target.wait)
-  const operate = (operation: object) =>
-    call<Task>({ step: 'copying or moving the index', method: 'POST', ...operation } as never).then(settle)
+  const run = (asked: ServerCall) =>
+    runTask<Task, { status: string }>(call, asked, {
+      path: (task) => `${pathOf(fresh)}/task/${task?.taskID}`,
+      isDone: (state) => state?.status === 'published',
+      wait: target.wait,
+    })
   // What a push that was stopped has left.
-  await call<Task>({ step: 'removing a former try', method: 'DELETE', path: pathOf(fresh) }).then(settle)
+  await run({ step: 'removing a former try', method: 'DELETE', path: pathOf(fresh) })
   const known = await call({ step: 'reading the settings', path: `${pathOf(target.index)}/settings` })
   if (known) {
     const body = { operation: 'copy', destination: fresh, scope: ['settings', 'rules', 'synonyms'] }
-    await operate({ path: `${pathOf(target.index)}/operation`, body })
+    const path = `${pathOf(target.index)}/operation`
+    await run({ step: 'copying the settings', method: 'POST', path, body })
   } else {
     const path = `${pathOf(fresh)}/settings`
-    await call<Task>({ step: 'writing the settings', method: 'PUT', path, body: settings }).then(settle)
+    await run({ step: 'writing the settings', method: 'PUT', path, body: settings })
   }
   for (const batch of cutBatches(records)) {
     const requests = batch.map((line) => ({ action: 'addObject', body: JSON.parse(line) }))
     const path = `${pathOf(fresh)}/batch`
-    await call<Task>({ step: 'sending records', method: 'POST', path, body: { requests } }).then(settle)
+    await run({ step: 'sending records', method: 'POST', path, body: { requests } })
   }
-  await operate({
-    path: `${pathOf(fresh)}/operation`,
-    body: { operation: 'move', destination: target.index },
-  })
+  const swap = { path: `${pathOf(fresh)}/operation`, body: { operation: 'move', destination: target.index } }
+  await run({ step: 'moving the index', found: 'either', method: 'POST', ...swap })
 }
 
 interface MeilisearchTask {
@@ -193,29 +198,32 @@ export async function pushToMeilisearch(records: SearchRecord[], target: PushTar
   const { index, secrets, wait } = target
   const fresh = `${index}_new`
   const pathOf = (uid: string) => `/indexes/${encodeURIComponent(uid)}`
-  const settle = async (step: string, task: MeilisearchTask | undefined) => {
-    let state: TaskState | undefined
-    await waitUntil(async () => {
-      state = await call<TaskState>({ step, path: `/tasks/${task?.taskUid}` })
-      return state?.status !== 'enqueued' && state?.status !== 'processing'
-    }, wait)
-    if (state?.status !== 'succeeded') throw pushFailed(step, state?.error?.message ?? whyNot(state), secrets)
+  const run = async (asked: ServerCall) => {
+    const state = await runTask<MeilisearchTask, TaskState>(call, asked, {
+      path: (task) => `/tasks/${task?.taskUid}`,
+      isDone: (now) => now?.status !== 'enqueued' && now?.status !== 'processing',
+      wait,
+    })
+    if (state?.status !== 'succeeded')
+      throw pushFailed(asked, state?.error?.message ?? whyNot(state), secrets)
   }
-  const run = async (step: string, method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
-    settle(step, await call<MeilisearchTask>({ step, method, path, ...(body !== undefined && { body }) }))
-  const create = (uid: string) =>
-    run('creating the index', 'POST', '/indexes', { uid, primaryKey: 'objectID' })
+  const create = (uid: string) => {
+    const body = { uid, primaryKey: 'objectID' }
+    return run({ step: 'creating the index', method: 'POST', path: '/indexes', body })
+  }
   // What a push that was stopped has left.
   if (await call({ step: 'looking for a former try', path: pathOf(fresh) }))
-    await run('removing a former try', 'DELETE', pathOf(fresh))
+    await run({ step: 'removing a former try', method: 'DELETE', path: pathOf(fresh) })
   await create(fresh)
-  await run('writing the settings', 'PATCH', `${pathOf(fresh)}/settings`, meilisearchSettings)
+  const path = `${pathOf(fresh)}/settings`
+  await run({ step: 'writing the settings', method: 'PATCH', path, body: meilisearchSettings })
   for (const batch of cutBatches(records)) {
-    const documents = batch.map((line) => JSON.parse(line))
-    await run('sending records', 'POST', `${pathOf(fresh)}/documents`, documents)
+    const body = batch.map((line) => JSON.parse(line))
+    await run({ step: 'sending records', method: 'POST', path: `${pathOf(fresh)}/documents`, body })
   }
   // Only indexes that exist can be swapped.
   if (!(await call({ step: 'looking for the index', path: pathOf(index) }))) await create(index)
-  await run('swapping the indexes', 'POST', '/swap-indexes', [{ indexes: [index, fresh] }])
-  await run('removing the former index', 'DELETE', pathOf(fresh))
+  const swap = { path: '/swap-indexes', body: [{ indexes: [index, fresh] }] }
+  await run({ step: 'swapping the indexes', found: 'either', method: 'POST', ...swap })
+  await run({ step: 'removing the former index', found: 'new', method: 'DELETE', path: pathOf(fresh) })
 }

@@ -20,11 +20,16 @@ export interface PushTarget {
 export interface ServerCall {
   /** What it is for, as a problem names it. */
   step: string
+  /** Which records readers find if it fails, the former ones unless given; `either` while the server exchanges them. */
+  found?: 'former' | 'either' | 'new' | undefined
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   /** Written as JSON, or sent as it is if it is lines of JSON. */
   body?: unknown
 }
+
+/** A step of a push, as far as problems name it. */
+export type Step = Pick<ServerCall, 'step' | 'found'>
 
 /** Answers undefined for what is not there (404) with `GET`, and fails on any other refusal. */
 export type CallServer = <Answer>(call: ServerCall) => Promise<Answer | undefined>
@@ -41,7 +46,8 @@ const busy = new Set([429, 502, 503, 504])
  * requests that are made here.
  */
 export function createCallServer({ url, headers, wait = 1000, ...target }: PushTarget): CallServer {
-  const send = async ({ step, method = 'GET', path, body }: ServerCall) => {
+  const send = async (call: ServerCall) => {
+    const { method = 'GET', path, body } = call
     const isLines = typeof body === 'string'
     const type = isLines ? 'application/x-ndjson' : 'application/json'
     try {
@@ -53,7 +59,7 @@ export function createCallServer({ url, headers, wait = 1000, ...target }: PushT
         ...(body !== undefined && { body: isLines ? body : JSON.stringify(body) }),
       })
     } catch (error) {
-      throw pushFailed(step, reasonOf(error), target.secrets)
+      throw pushFailed(call, reasonOf(error), target.secrets)
     }
   }
   return async <Answer>(call: ServerCall) => {
@@ -63,13 +69,13 @@ export function createCallServer({ url, headers, wait = 1000, ...target }: PushT
       response = await send(call)
     }
     const bytes = await readUpTo(response, longestAnswer).catch((error) => {
-      throw pushFailed(call.step, reasonOf(error), target.secrets)
+      throw pushFailed(call, reasonOf(error), target.secrets)
     })
     if (bytes.length > longestAnswer)
-      throw pushFailed(call.step, `its answer is larger than ${longestAnswer / 1024 ** 2} MB`, target.secrets)
+      throw pushFailed(call, `its answer is larger than ${longestAnswer / 1024 ** 2} MB`, target.secrets)
     const text = bytes.toString()
     if (response.status === 404 && (call.method ?? 'GET') === 'GET') return undefined
-    if (!response.ok) throw pushFailed(call.step, `${response.status} ${text.slice(0, 300)}`, target.secrets)
+    if (!response.ok) throw pushFailed(call, `${response.status} ${text.slice(0, 300)}`, target.secrets)
     return readAnswer(text) as Answer
   }
 }
@@ -84,9 +90,9 @@ function readAnswer(text: string): unknown {
 }
 
 /** The problem of a step that failed. Servers repeat what was sent to them, so keys are taken out. */
-export function pushFailed(step: string, reason: string, secrets: string[] = []): BuildFailed {
+export function pushFailed({ step, found }: Step, reason: string, secrets: string[] = []): BuildFailed {
   const shown = secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, '…'), reason)
-  return new BuildFailed([diagnose('search-push-failed', [step, shown])])
+  return new BuildFailed([diagnose('search-push-failed', [step, shown, found])])
 }
 
 function reasonOf(error: unknown): string {
@@ -94,9 +100,32 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message
 }
 
-/** Asks until `isDone`, with pauses that grow. */
-export async function waitUntil(isDone: () => Promise<boolean>, wait = 1000): Promise<void> {
-  for (let next = wait / 10; !(await isDone()); next = Math.min(next * 1.5, 10 * wait)) await pause(next)
+/** How to ask for the state of a task that the server has begun. */
+interface TaskProtocol<Task, State> {
+  path(task: Task | undefined): string
+  isDone(state: State | undefined): boolean
+  /** As in `PushTarget`. */
+  wait?: number | undefined
+}
+
+/** For how many times `wait` a task is waited for: ten minutes. Tasks of others may be before it. */
+const mostWaits = 600
+
+/** Sends what begins a task, and asks for its state until it is done, with pauses that grow. Gives the last state. */
+export async function runTask<Task, State>(
+  call: CallServer,
+  asked: ServerCall,
+  { path, isDone, wait = 1000 }: TaskProtocol<Task, State>,
+): Promise<State | undefined> {
+  const { step, found } = asked
+  const state = { step, found, path: path(await call<Task>(asked)) }
+  for (let next = wait / 10, waited = 0; ; next = Math.min(next * 1.5, 10 * wait)) {
+    const answer = await call<State>(state)
+    if (isDone(answer)) return answer
+    if (waited >= mostWaits * wait) throw pushFailed(asked, 'its task was not done after ten minutes')
+    await pause(next)
+    waited += next
+  }
 }
 
 /** The most records that are sent at once, and about the most bytes: servers refuse larger requests. */

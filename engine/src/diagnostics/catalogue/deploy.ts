@@ -1,6 +1,14 @@
 import { asSentence } from '../../std/text.ts'
 import type { Entry, ExamplesOf } from './entry.ts'
 
+/** Which records readers find after a push that failed. */
+const foundByReaders = {
+  former: 'Readers search what they did before. Look at the address, and at what the key may do.',
+  either:
+    'Readers search what they did before, unless the server has exchanged the records all the same. Look there, then push again.',
+  new: 'Readers search the new records. Only the former ones are left at the server: look at what the key may do.',
+}
+
 /** Problems of publishing and creating a site. */
 export const deployProblems = {
   'deploy-no-repository': () => ({
@@ -41,10 +49,10 @@ export const deployProblems = {
     message: `There is no site to compare with at ${place}: ${reason}.`,
     hint: 'Name the address of its home page, or the folder of a build.',
   }),
-  'search-push-failed': (step: string, reason: string) => ({
-    title: 'Search server that took no records',
+  'search-push-failed': (step: string, reason: string, found: keyof typeof foundByReaders = 'former') => ({
+    title: 'Search server that failed',
     message: `The search server failed at ${step}: ${asSentence(reason)}`,
-    hint: 'Readers search what they did before. Look at the address, and at what the key may do.',
+    hint: foundByReaders[found],
   }),
   'folder-not-empty': (folder: string) => ({
     title: 'Folder that holds something',
@@ -62,6 +70,10 @@ export const deployExamples: ExamplesOf<typeof deployProblems> = {
   'deploy-trailing-slash': [[]],
   'deploy-example-url': [['https://notes.example.com']],
   'nothing-to-verify': [['https://notes.example.com/', 'there is no such host']],
-  'search-push-failed': [['sending records', '403 {"message":"Not enough rights"}']],
+  'search-push-failed': [
+    ['sending records', '403 {"message":"Not enough rights"}'],
+    ['swapping the indexes', 'its task was not done after ten minutes', 'either'],
+    ['removing the former index', '403 {"message":"Not enough rights"}', 'new'],
+  ],
   'folder-not-empty': [['notes']],
 }
