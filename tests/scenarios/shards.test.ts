@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporarySite } from '../support/temporarySite.ts'
@@ -52,6 +60,26 @@ test('what a missing part would have made is made when the others are joined', a
   expect(status, stderr).toBe(0)
   expect(stderr).toContain('Not there, so made here: part 1.')
   expect(site.read('build/other.html')).toContain('<svg')
+})
+
+test('a part of which nothing can be used is an error, and the site stays as it was', async () => {
+  const site = temporarySite(files, config)
+  await site.sotay('build', '--shard', '1/2')
+  const part = join(site.dir, '.sotay/shards/1-of-2')
+  const merge = async () => {
+    const { status, stderr } = await site.sotay('merge')
+    expect(existsSync(join(site.dir, 'build'))).toBe(status === 0)
+    return stderr
+  }
+  const own = join(part, 'made-of.json')
+  const kept = join(site.dir, 'made-of.json')
+  renameSync(own, kept)
+  expect(await merge()).toContain('Nothing of the part "1-of-2" can be used: it was made by another version')
+  renameSync(kept, own)
+  for (const path of Object.keys(files)) appendFileSync(join(site.dir, path), '\nMore.\n')
+  expect(await merge()).toContain('each note that it was made of is another one here, or is not here')
+  for (const [path, text] of Object.entries(files).slice(1)) writeFileSync(join(site.dir, path), text)
+  expect(await merge()).toBe('Not there, so made here: part 2.\n')
 })
 
 test('parts that are none are refused', async () => {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { cacheOf } from '../config/readFile.ts'
-import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readCacheFile, writeCacheFile } from '../bundle/cache/cacheFile.ts'
+import { codeIdentity } from '../bundle/cache/sources.ts'
+import { cacheOf, hashBytes, isThere, readText } from '../config/readFile.ts'
+import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import type { SourcePath } from '../model/paths.ts'
 import { build } from './build.ts'
-import { joinWords } from './lastBuild/indexMemory.ts'
 import type { BuildResult } from './lastBuild/lastBuild.ts'
 import type { BuildOptions } from './lastBuild/task.ts'
 import { renderSite } from './renderSite.ts'
-import { cacheKinds } from './sharedCache/shareCaches.ts'
-import { joinValueCaches } from './valueCache.ts'
+import { joinCaches } from './sharedCache/shareCaches.ts'
 
 /** One of the parts into which the work of a build is cut. */
 export interface Shard {
@@ -33,12 +33,42 @@ export function parseShard(written: string): Shard {
  */
 export async function buildShard(siteDir: string, shard: Shard, options: BuildOptions): Promise<string> {
   const cacheDir = join(shardsOf(siteDir), `${shard.number}-of-${shard.of}`)
+  const own = new Set<SourcePath>()
   await renderSite(siteDir, {
     ...options,
     adjust: (config) => ({ ...config, cacheDir }),
-    isOwn: (note) => isOf(shard, note),
+    isOwn: (note) => isOf(shard, note) && Boolean(own.add(note)),
   })
+  const made: MadeOf = {
+    code: codeIdentity(),
+    notes: Array.from(own, (note) => [note, stateOf(siteDir, note)]),
+  }
+  writeCacheFile(join(cacheDir, madeOfFile), JSON.stringify(made))
   return cacheDir
+}
+
+/** What a part was made of: the code of the engine, and its notes. */
+interface MadeOf {
+  code?: string | undefined
+  notes: [note: SourcePath, state: string][]
+}
+
+const madeOfFile = 'made-of.json'
+
+/** A hash of a note's text, the same on every system. */
+function stateOf(siteDir: string, note: SourcePath): string {
+  const path = join(siteDir, note)
+  return isThere(path) ? hashBytes(readText(siteDir, path)) : ''
+}
+
+/** The problem of a part of which nothing can be used. Of one that fits in places, the rest is made again. */
+function checkPart(siteDir: string, part: string): Diagnostic[] {
+  const written = readCacheFile(join(part, madeOfFile))?.toString()
+  const made: MadeOf | undefined = written && JSON.parse(written)
+  const refuse = (reason: string) => [diagnose('part-does-not-fit', [basename(part), reason])]
+  if (!made || made.code !== codeIdentity()) return refuse('it was made by another version of Sotay')
+  const fits = made.notes.length === 0 || made.notes.some(([note, state]) => state === stateOf(siteDir, note))
+  return fits ? [] : refuse('each note that it was made of is another one here, or is not here')
 }
 
 /** Notes are dealt out by their paths, so that each part is about as large and the same on every machine. */
@@ -57,8 +87,9 @@ export async function mergeShards(siteDir: string, options: BuildOptions): Promi
   const [of = 0, other] = counts
   if (other) throw refusal(`The parts in "${folder}" are of different builds: ${names.join(', ')}.`, 'merge')
   const parts = names.map((name) => join(folder, name))
-  // Indexes of parts are none of the site.
-  for (const kind of cacheKinds) if (kind !== 'search') joinKind(kind, parts, cacheOf(siteDir))
+  const misfits = parts.flatMap((part) => checkPart(siteDir, part))
+  if (misfits.length > 0) throw new BuildFailed(misfits)
+  joinCaches(parts, cacheOf(siteDir))
   const result = await build(siteDir, options)
   rmSync(folder, { recursive: true })
   const numbers = Array.from({ length: of }, (_, index) => index + 1)
@@ -67,19 +98,6 @@ export async function mergeShards(siteDir: string, options: BuildOptions): Promi
 
 /** A build, with the numbers of the parts whose work it had to do itself. */
 export type MergeResult = BuildResult & { missing: number[] }
-
-/** Takes what the parts have made of one kind. */
-function joinKind(kind: string, parts: string[], cacheDir: string): void {
-  const folders = parts.map((part) => join(part, kind)).filter((folder) => existsSync(folder))
-  const names = new Set(folders.flatMap((folder) => readdirSync(folder)))
-  for (const name of names) {
-    const own = join(cacheDir, kind, name)
-    const paths = folders.map((folder) => join(folder, name)).filter((path) => existsSync(path))
-    if (name.endsWith('.jsonl')) joinValueCaches([own, ...paths], own)
-    else if (name.endsWith('.words')) joinWords([...paths, own], own)
-    else cpSync(paths[0]!, own, { recursive: true })
-  }
-}
 
 const shardsOf = (siteDir: string) => join(cacheOf(siteDir), '..', 'shards')
 

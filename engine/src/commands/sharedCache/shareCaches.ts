@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { codeIdentity } from '../../bundle/cache/sources.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { messageOf } from '../../std/errors.ts'
+import { joinWords } from '../lastBuild/indexMemory.ts'
 import { type Progress, silent } from '../progress.ts'
+import { joinValueCaches } from '../valueCache.ts'
 import {
   type ArtifactStore,
   isEmptyFolder,
@@ -65,7 +68,25 @@ export interface SharedCache {
 /**
  * The folders of the cache that hold the same on every machine. Bundles do not: they are found by the times of files.
  */
-export const cacheKinds = ['notes', 'pages', 'search', 'words', 'diagrams', 'fonts', 'pictures', 'previews']
+const cacheKinds = ['notes', 'pages', 'search', 'words', 'diagrams', 'fonts', 'pictures', 'previews']
+
+/** Takes what the parts of a build have made, each in a folder, into the cache of the site. */
+export function joinCaches(parts: string[], cacheDir: string): void {
+  // Indexes of parts are none of the site.
+  for (const kind of cacheKinds) if (kind !== 'search') joinKind(kind, parts, cacheDir)
+}
+
+function joinKind(kind: string, parts: string[], cacheDir: string): void {
+  const folders = parts.map((part) => join(part, kind)).filter((folder) => existsSync(folder))
+  const names = new Set(folders.flatMap((folder) => readdirSync(folder)))
+  for (const name of names) {
+    const own = join(cacheDir, kind, name)
+    const paths = folders.map((folder) => join(folder, name)).filter((path) => existsSync(path))
+    if (name.endsWith('.jsonl')) joinValueCaches([own, ...paths], own)
+    else if (name.endsWith('.words')) joinWords([...paths, own], own)
+    else cpSync(paths[0]!, own, { recursive: true })
+  }
+}
 
 /** For each kind the names of its parts, which are the hashes of what they hold. The store has one list for a site. */
 type PartsOfKind = Record<string, string[]>

@@ -54,6 +54,11 @@ export const deployProblems = {
     message: `The search server failed at ${step}: ${asSentence(reason)}`,
     hint: foundByReaders[found],
   }),
+  'part-does-not-fit': (part: string, reason: string) => ({
+    title: 'Part of a build that does not fit',
+    message: `Nothing of the part "${part}" can be used: ${reason}.`,
+    hint: 'Make all parts from the same state of the site with the same version of Sotay. What a part that is missing would have made is made when the others are joined.',
+  }),
   'folder-not-empty': (folder: string) => ({
     title: 'Folder that holds something',
     message: `A new site would mix with what is in "${folder}".`,
@@ -75,5 +80,6 @@ export const deployExamples: ExamplesOf<typeof deployProblems> = {
     ['swapping the indexes', 'its task was not done after ten minutes', 'either'],
     ['removing the former index', '403 {"message":"Not enough rights"}', 'new'],
   ],
+  'part-does-not-fit': [['3-of-8', 'it was made by another version of Sotay']],
   'folder-not-empty': [['notes']],
 }

@@ -39,6 +39,9 @@ export const codeExplanations = {
   'search-push-failed': `Records go into a new index, which takes the place of the former one only when all of them are there.
 - SOTAY_SEARCH_KEY=key-that-may-only-search
 + SOTAY_SEARCH_KEY=key-that-may-write`,
+  'part-does-not-fit': `"sotay merge" would make everything again, and the machines that made the part have worked for nothing.
+- run: npx sotay@latest build --shard 3/8
++ run: npm ci && npx sotay build --shard 3/8`,
   'deploy-no-repository': `The site is published to a branch of its git repository.
 - (no remote)
 + git remote add origin git@github.com:me/notes.git`,
