@@ -401,6 +401,31 @@ test('an item of the navbar may be drawn by the site', async () => {
   expect(html).not.toMatch(/<li[^>]*>(?:<sotay-\w+[^>]*>)*<li class="own-item">/)
 })
 
+test('a dropdown of languages that the site draws is given what is before and after them', async () => {
+  const { report, file } = await temporarySite(
+    {
+      'docs/a.md': '# A',
+      'src/theme/NavbarItem/LocaleDropdownNavbarItem.js': `
+        import React from 'react'
+        const labels = (items) => items.map(({ label }) => label).join()
+        export default ({ dropdownItemsBefore, dropdownItemsAfter }) => (
+          <b>{labels(dropdownItemsBefore)}-{labels(dropdownItemsAfter)}</b>
+        )`,
+    },
+    {
+      i18n: { defaultLocale: 'en', locales: ['en', 'vi'] },
+      navbar: {
+        items: [
+          { type: 'localeDropdown', dropdownItemsAfter: [{ to: '/a', label: 'Translate' }] },
+          { type: 'localeDropdown' },
+        ],
+      },
+    },
+  ).build()
+  expect(report).not.toContain('theme-part-failed')
+  expect(file('a.html').match(/<b>[^<]*-[^<]*<\/b>/g)).toEqual(['<b>-Translate</b>', '<b>-</b>'])
+})
+
 test('a table of contents with something of the site around it keeps its place beside the text', async () => {
   const { report, file } = await temporarySite({
     'docs/a.md': '# A\n\n## B\n\n## C',

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Author, PostListContent } from '../../model/blogContent.ts'
-import type { Footer, FooterLink, NavbarItem } from '../../model/chrome.ts'
+import type { Footer, FooterLink, NavbarDropdown, NavbarItem } from '../../model/chrome.ts'
 import type { DocContent, PageData } from '../../model/pageData.ts'
 import type { Card, Heading, PageLink } from '../../model/pageParts.ts'
 import { isLinkOnly, type SidebarItem } from '../../model/sidebar.ts'
@@ -149,7 +149,8 @@ export function toPartNavbarItem(item: NavbarItem): object {
       const type = switches
         ? `${switches.of === 'version' ? 'docsVersion' : switches.of}Dropdown`
         : 'dropdown'
-      return { type, label, href, className, items: items.map(toPartNavbarItem), [source]: item }
+      const around = switches && itemsAround(items)
+      return { type, label, href, className, items: items.map(toPartNavbarItem), ...around, [source]: item }
     }
     case 'html':
       return { type: 'html', value: item.value, className, [source]: item }
@@ -157,6 +158,16 @@ export function toPartNavbarItem(item: NavbarItem): object {
       return { type: 'search', className, [source]: item }
     case 'custom':
       return { ...item.props, type: item.name, [source]: item }
+  }
+}
+
+/** What a dropdown of languages or versions has around these. */
+function itemsAround(items: NavbarDropdown['items']) {
+  const isSwitch = (item: (typeof items)[number]) =>
+    item.kind === 'link' && ('data-locale' in item.attributes || 'data-version' in item.attributes)
+  return {
+    dropdownItemsBefore: items.slice(0, items.findIndex(isSwitch)).map(toPartNavbarItem),
+    dropdownItemsAfter: items.slice(items.findLastIndex(isSwitch) + 1).map(toPartNavbarItem),
   }
 }
 
