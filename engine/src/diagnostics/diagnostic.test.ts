@@ -70,3 +70,9 @@ test('places in a long line are not as large as its square, and show what they w
     expect(codeFrame(place)).toBe(codeFrame({ ...place, sourceLine: line, leftOut: 0 }))
   }
 })
+
+test('of many choices the nearest are listed, and the others counted', () => {
+  const ids = Array.from({ length: 30 }, (_, number) => `guides/note-${number}`)
+  const { message } = diagnose('unknown-sidebar-doc', [['guides/note-299'], 'sidebars.ts', ids])
+  expect(message).toMatch(/The doc ids are: guides\/note-29, (?:guides\/note-\d+, ){19}and 10 more\.$/)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestFirst, nearestMatch, onlyMatch } from './nearestMatch.ts'
+import { listNearest, nearestMatch, onlyMatch } from './nearestMatch.ts'
 
 test.each([
   ['titel', ['title', 'tags'], 'title'],
@@ -24,7 +24,7 @@ test('of two that are equally near the first is taken', () => {
 })
 
 test('candidates come in the order of their likeness', () => {
-  expect(nearestFirst('tutorials', ['reference', 'guides', 'Tutorial'])).toEqual([
+  expect(listNearest('tutorials', ['reference', 'guides', 'Tutorial'])).toEqual([
     'Tutorial',
     'guides',
     'reference',
@@ -32,7 +32,7 @@ test('candidates come in the order of their likeness', () => {
 })
 
 test('equally like candidates keep their order', () => {
-  expect(nearestFirst('x', ['b', 'a'])).toEqual(['b', 'a'])
+  expect(listNearest('x', ['b', 'a'])).toEqual(['b', 'a'])
 })
 
 test.each([

@@ -18,13 +18,18 @@ export function nearestMatch(word: string, candidates: Iterable<string>): string
   return best
 }
 
-/** Sorts candidates by their similarity to a word, nearest first. */
-export function nearestFirst(word: string, candidates: Iterable<string>): string[] {
-  const distances = Array.from(candidates, (candidate) => ({
+/** A site may have thousands of ids, of which the nearest help. */
+const mostListed = 20
+
+/** Lists the candidates that are the most similar to a word, nearest first, and how many more there are. */
+export function listNearest(word: string, candidates: string[]): string[] {
+  const distances = candidates.map((candidate) => ({
     candidate,
     distance: editDistance(word.toLowerCase(), candidate.toLowerCase()),
   }))
-  return distances.sort((a, b) => a.distance - b.distance).map(({ candidate }) => candidate)
+  const sorted = distances.sort((a, b) => a.distance - b.distance).map(({ candidate }) => candidate)
+  const left = sorted.length - mostListed
+  return [...sorted.slice(0, mostListed), ...(left > 0 ? [`and ${left} more`] : [])]
 }
 
 /** The only candidate within a typo or two of a word; undefined if there are several, or none. */

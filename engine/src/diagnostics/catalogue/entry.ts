@@ -1,6 +1,6 @@
 import { browserNames } from '../../std/errors.ts'
 import { listWords } from '../../std/text.ts'
-import { nearestFirst, nearestMatch } from '../nearestMatch.ts'
+import { listNearest, nearestMatch } from '../nearestMatch.ts'
 
 /** The wording of a problem: what happened and why in `message`, what to do in `hint`. */
 export interface Explanation {
@@ -41,7 +41,7 @@ export function suggest(word: string, candidates: string[]): string | undefined 
 /** A sentence that lists the candidates for a word, the nearest first. `kind` is what they are, in the plural. */
 export function choices(kind: string, word: string, candidates: string[]): string {
   if (candidates.length === 0) return `There are no ${kind}.`
-  return `The ${kind} are: ${nearestFirst(word, candidates).join(', ')}.`
+  return `The ${kind} are: ${listNearest(word, candidates).join(', ')}.`
 }
 
 /** "Did you mean …?" with a suggestion; undefined without one. */
