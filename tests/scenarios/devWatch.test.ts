@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -18,6 +20,37 @@ test('notes that lie outside of the site folder are followed too', async () => {
     async () => expect(await (await fetch(`${address}a`)).text()).toContain('<h1>Edited'),
     10_000,
   )
+})
+
+test.each(['.', 'web'])('a commit changes when a note of a site in "%s" was last updated', async (place) => {
+  const config = { title: 'T', url: 'https://example.com', docs: { showLastUpdateTime: true } }
+  const { dir } = temporarySite({
+    [`${place}/docs/a.md`]: '# A',
+    [`${place}/sotay.config.mjs`]: `export default ${JSON.stringify(config)}`,
+  })
+  const commit = (date: string) => {
+    const person = ['-c', 'user.name=A', '-c', 'user.email=a@example.com']
+    for (const args of [
+      ['init', '-q'],
+      ['add', '.'],
+      [...person, 'commit', '-q', '-m', 'Write'],
+    ])
+      execFileSync('git', args, {
+        cwd: dir,
+        env: { ...process.env, GIT_COMMITTER_DATE: date },
+      })
+  }
+  commit('2024-01-01T10:00:00Z')
+  const { server, address } = await start(join(dir, place), { port: 0, host: '127.0.0.1' })
+  onTestFinished(() => void server.close())
+  const shows = (text: string) =>
+    vi.waitFor(async () => expect(await (await fetch(`${address}docs/a`)).text()).toContain(text), 10_000)
+  await shows('Jan 1, 2024')
+  appendFileSync(join(dir, place, 'docs/a.md'), ' more')
+  commit('2025-03-01T10:00:00Z')
+  await shows('Mar 1, 2025')
+  execFileSync('git', ['reset', '--hard', '--quiet', 'HEAD~1'], { cwd: dir })
+  await shows('Jan 1, 2024')
 })
 
 test('pages of many notes are served before all of them are watched, and no edit is missed', async () => {

@@ -213,6 +213,13 @@ async function runGit(args: string[], cwd: string): Promise<string> {
   return stdout
 }
 
+/** The file (absolute) to which git adds a line at each commit; undefined outside of a repository. */
+export const findCommitLog = (siteDir: string): Promise<string | undefined> =>
+  runGit(['rev-parse', '--git-path', 'logs/HEAD'], siteDir).then(
+    (path) => resolve(siteDir, path.trim()),
+    () => undefined,
+  )
+
 /** The commits whose parents a shallow clone does not have; none in a full one. */
 async function readBoundary(siteDir: string): Promise<Set<string>> {
   const path = resolve(siteDir, (await runGit(['rev-parse', '--git-path', 'shallow'], siteDir)).trim())

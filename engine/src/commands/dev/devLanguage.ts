@@ -83,6 +83,8 @@ export interface DevLanguageOptions {
   locale?: string | undefined
   /** Called with each stage of the first reading. */
   progress?: Progress | undefined
+  /** The file (absolute) that changes with each commit. */
+  commitLog?: string | undefined
 }
 
 /** One language of the site, as a site of its own. */
@@ -98,7 +100,7 @@ export interface DevLanguage {
 
 export async function createDevLanguage(
   siteDir: string,
-  { progress = silent, ...options }: DevLanguageOptions,
+  { progress = silent, commitLog, ...options }: DevLanguageOptions,
   id: string,
 ): Promise<DevLanguage> {
   let state = await withPlaces(siteDir, async () => {
@@ -117,9 +119,12 @@ export async function createDevLanguage(
   return {
     current: () => state,
     async refresh(changed, id) {
-      const isSetting = mistakes.length > 0 || changed.some((path) => !isContent(path, settings))
+      const edited = changed.filter((path) => path !== commitLog)
+      const isCommit = edited.length < changed.length
+      const isSetting = mistakes.length > 0 || edited.some((path) => !isContent(path, settings))
       if (isSetting) await readSettingsAgain()
-      const notes = isSetting || isBehind ? undefined : changed
+      if (isCommit) settings = { ...settings, history: await readDates(settings.config) }
+      const notes = isSetting || isCommit || isBehind ? undefined : changed
       const problems = await problemsOf(siteDir, async () => {
         state = await readState(settings, id, { former: state, changed: notes })
       })
@@ -171,7 +176,7 @@ async function readSettings(
     config,
     versions,
     bundle,
-    history: isSameOfGit ? former.history : (await readGitHistory(config, [])).lastUpdates,
+    history: isSameOfGit ? former.history : await readDates(config),
     diagrams: createDiagramDrawer(config),
     bundleNotes: createLiveBundler(config, common),
     compiler,
@@ -180,6 +185,8 @@ async function readSettings(
   }
   return { settings, content }
 }
+
+const readDates = async (config: SiteConfig) => (await readGitHistory(config, [])).lastUpdates
 
 /** What is known of a site before it is read: what was read with the settings, or the last state and what has changed. */
 interface KnownContent {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { findCommitLog } from '../../content/gitHistory.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { normalizeRouteKey } from '../../model/paths.ts'
@@ -25,7 +26,7 @@ export interface DevSite {
   refresh(changed: string[]): Promise<void>
   /** Adds a problem, until its file or a setting changes. */
   addProblem(problem: Diagnostic): Promise<void>
-  /** All folders to watch, absolute; the site folder comes first. */
+  /** All folders to watch, absolute, and the file that tells of commits; the site folder comes first. */
   folders(): [string, ...string[]]
 }
 
@@ -34,7 +35,8 @@ export interface DevSite {
  * options is read first, the others when a page of theirs is requested.
  */
 export async function createDevSite(siteDir: string, options: DevLanguageOptions = {}): Promise<DevSite> {
-  const languages = await openLanguages(siteDir, options)
+  const commitLog = await findCommitLog(siteDir)
+  const languages = await openLanguages(siteDir, { ...options, commitLog })
   let strays: Diagnostic[] = []
   const stateOf = (language: DevLanguage): DevState => {
     const state = language.current()
@@ -49,7 +51,7 @@ export async function createDevSite(siteDir: string, options: DevLanguageOptions
       return withSharedOutputs(withLocalePages(state, all()), all())
     },
     problems: () => uniqueDiagnostics(all().flatMap(({ diagnostics }) => diagnostics)),
-    folders: () => watchedFolders(first()),
+    folders: () => [...watchedFolders(first()), ...(commitLog ? [commitLog] : [])],
     async addProblem(problem) {
       strays = uniqueDiagnostics([...strays, ...(await locateProblems(siteDir, [problem]))])
       await languages.refresh([])
@@ -80,7 +82,8 @@ async function openLanguages(siteDir: string, options: DevLanguageOptions): Prom
   const opened = new Map([[settingsOf(first).currentLocale, first]])
   const opening = new Map<string, Promise<DevLanguage>>()
   const open = async (locale: string) => {
-    const language = await createDevLanguage(siteDir, { config: options.config, locale }, id)
+    const { config, commitLog } = options
+    const language = await createDevLanguage(siteDir, { config, commitLog, locale }, id)
     opened.set(locale, language)
     return language
   }

@@ -41,7 +41,7 @@ export function watchSite(
   leadsAway: (path: string) => boolean,
   since?: number,
 ): SiteWatcher {
-  const folders = [siteDir, ...others.filter((folder) => !isWithin(folder, siteDir))]
+  const folders = [siteDir, ...others.filter((folder) => !isWatched(folder, siteDir))]
   const paths = new Set<string>()
   const states = new Map<string, string | undefined>()
   let timer: NodeJS.Timeout | undefined
@@ -158,12 +158,14 @@ function stateOf(path: string): string | undefined {
   }
 }
 
-/** Whether a path is written by builds and tools, and so not watched. */
+/** Whether a path is written by builds and tools, and so not watched unless it is named itself. */
 function isNoSource(path: string, folders: string[]): boolean {
-  const folder = folders.find((each) => isWithin(path, each)) ?? ''
+  const folder = folders.findLast((each) => isWithin(path, each)) ?? ''
   if (/[\\/](?:node_modules|\.git|\.sotay)(?:[\\/]|$)/.test(path.slice(folder.length))) return true
   const output = join(folders[0]!, 'build')
   return isWithin(path, output) || path.startsWith(`${output}.`)
 }
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)
+
+const isWatched = (path: string, folder: string) => isWithin(path, folder) && !isNoSource(path, [folder])
