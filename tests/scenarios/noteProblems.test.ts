@@ -285,7 +285,7 @@ test('a name that means nothing, within React too', async () => {
       5 | {a + [1].map((n) => <i key={n}>{nope}</i>)}
         | ^
       {a + [1].map((n) => <i key={n}>{nope}</i>)} failed: nope is not defined.
-      Import or export it in this note; write \\{ where braces are meant as text.
+      Import "nope" in the file that uses it, or declare it there; in a note, write \\{ where braces are meant as text.
     "
   `)
 })
@@ -295,6 +295,7 @@ test.each([
   ['<p>{{ a: 1 }}</p>', 'an object is to be shown (with {a})', 'thing.name'],
   ['<p style="color:red">x</p>', 'the "style" of an element is a text', "style={{ color: 'red'"],
   ['<p>{window.innerWidth}</p>', 'window is not defined', 'It was thrown in src/Foo.tsx:1:'],
+  ['<p>{nope}</p>', 'nope is not defined', 'Import "nope" in the file that uses it'],
   ['<p>{useId()}</p>', 'useId is not defined', "import { useId } from 'react'"],
 ])('a component that shows %s is explained in the words of its author', async (shown, message, hint) => {
   const src = { 'src/Foo.tsx': `export default () => ${shown}` }

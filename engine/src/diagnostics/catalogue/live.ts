@@ -103,7 +103,8 @@ export const liveProblems = {
     title: 'Name that means nothing in a note',
     message: `${name} failed: ${unknown} is not defined.`,
     hint:
-      importHint(unknown) ?? 'Import or export it in this note; write \\{ where braces are meant as text.',
+      importHint(unknown) ??
+      `Import "${unknown}" in the file that uses it, or declare it there; in a note, write \\{ where braces are meant as text.`,
   }),
   'own-toc': () => ({
     title: 'Table of contents that cannot be read',
