@@ -41,6 +41,20 @@ test('a result is a page with its place, its sections and their texts; parts tha
   expect(html).toContain('<button type="button" class="search-more">Show more results</button>')
 })
 
+test('[S44] a page without a title is called "API Reference" below /docs/api-reference/, and nothing elsewhere', () => {
+  const headOf = (href: string, text = '') => {
+    const hits = [{ ...hit, href, title: { text, marks: [] } }]
+    const html = render({
+      content: { kind: 'answer', answer: { ...answer, hits }, query: 'a' },
+      more: 'none',
+    })
+    return /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1]
+  }
+  expect(headOf('/docs/api-reference/users')).toBe('API Reference')
+  expect(headOf('/docs/users')).toBeUndefined()
+  expect(headOf('/docs/api-reference/users', 'Users')).toBe('Users')
+})
+
 test('the number of results says how many hold all words, and what was left out', () => {
   const some = { ...answer, isPartial: false, total: 135, full: 4, without: ['name'] }
   const html = render({ content: { kind: 'answer', answer: some, query: 'a b -name' }, more: 'none' })
