@@ -35,10 +35,12 @@ function problemWith(...flags: string[]) {
   cli
     .command('start')
     .option('--port <port>', 'Port')
+    .option('--out-dir <dir>', 'Output')
     .action(() => {})
   cli
     .command('check')
     .option('--search <file>', 'Queries')
+    .option('--out <file>', 'Records')
     .action(() => {})
   cli.command('new <dir>').action(() => {})
   const isCommand = flags[0] === 'new'
@@ -59,6 +61,7 @@ test.each(['--prot', '--no-open', '--open', '--hot-only', '--no-hot-only'])(
 
 test.each([
   ['--prot', '--port'],
+  ['--out', '--out-dir'],
   ['--serch', 'sotay check --search'],
   ['--search', 'sotay check --search'],
 ])('for the flag %s, %s is suggested', (flag, nearest) => {

@@ -125,8 +125,8 @@ export function plainOptions(options: Record<string, unknown>): Record<string, u
 }
 
 /**
- * Explains an invalid command line; for an unknown flag, suggests the nearest one of this command, or else the command
- * that has it.
+ * Explains an invalid command line; for an unknown flag, suggests the nearest one of this command, or one that
+ * begins with it, or else the command that has it.
  */
 export function usageProblem(error: Error, cli: CAC): Diagnostic {
   const { matchedCommand, matchedCommandName, globalCommand, rawArgs } = cli
@@ -135,7 +135,8 @@ export function usageProblem(error: Error, cli: CAC): Diagnostic {
   const written = rawArgs.map((arg) => arg.replace(/=.*/s, ''))
   const flag = written.find((arg) => named && names.includes(toCamelCase(arg))) ?? named
   const flags = [...flagsOf(matchedCommand), ...flagsOf(globalCommand)]
-  const nearest = flag ? (nearestMatch(flag, flags) ?? ofOtherCommand(flag, cli)) : undefined
+  const meant = nearestMatch(flag, flags) ?? flags.find((each) => each.startsWith(`${flag}-`))
+  const nearest = flag ? (meant ?? ofOtherCommand(flag, cli)) : undefined
   const reason = flag ? `There is no flag "${flag}".` : reword(withoutMark(error.message))
   return diagnose('wrong-usage', [reason, matchedCommandName ?? '', nearest])
 }
