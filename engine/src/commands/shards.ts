@@ -66,7 +66,8 @@ function checkPart(siteDir: string, part: string): Diagnostic[] {
   const written = readCacheFile(join(part, madeOfFile))?.toString()
   const made: MadeOf | undefined = written && JSON.parse(written)
   const refuse = (reason: string) => [diagnose('part-does-not-fit', [basename(part), reason])]
-  if (!made || made.code !== codeIdentity()) return refuse('it was made by another version of Sotay')
+  if (!made || made.code !== codeIdentity())
+    return refuse('it was made by another version of Sotay or of its packages')
   const fits = made.notes.length === 0 || made.notes.some(([note, state]) => state === stateOf(siteDir, note))
   return fits ? [] : refuse('each note that it was made of is another one here, or is not here')
 }

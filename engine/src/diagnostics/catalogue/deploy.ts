@@ -80,6 +80,6 @@ export const deployExamples: ExamplesOf<typeof deployProblems> = {
     ['swapping the indexes', 'its task was not done after ten minutes', 'either'],
     ['removing the former index', '403 {"message":"Not enough rights"}', 'new'],
   ],
-  'part-does-not-fit': [['3-of-8', 'it was made by another version of Sotay']],
+  'part-does-not-fit': [['3-of-8', 'it was made by another version of Sotay or of its packages']],
   'folder-not-empty': [['notes']],
 }
