@@ -48,7 +48,7 @@ test('what a version names outside of its docs is found from its folder, also in
   const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
   const folder = 'i18n/vi/docusaurus-plugin-content-docs'
   const text = (up: string) =>
-    `import Own from '${up}src/Own'\nimport Near from './Near'\n\n# A\n\n<Own /> <Near />\n\n![p](${up}static/p.svg) ![q](./q.svg) [b](./b.md)\n\n\`\`\`js file=${up}src/quoted.js\n\`\`\`\n`
+    `---\ntitle: A\n---\n\nimport Own from '${up}src/Own'\nimport Near from './Near'\n\n<Own /> <Near />\n\n![p](${up}static/p.svg) ![q](./q.svg) [b](./b.md)\n\n\`\`\`js file=${up}src/quoted.js\n\`\`\`\n`
   const near = (up: string) => `import Own from '${up}src/Own'\n\nexport default () => <Own />\n`
   const { keep, read, build } = site(
     {

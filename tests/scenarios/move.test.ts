@@ -280,7 +280,7 @@ test('the code of the site, and Markdown files that notes import, are changed as
     'src/pages/about.tsx':
       'import Link from \'@docusaurus/Link\'\nexport default () => <main><h1>About</h1><Link to="/guides/vim">Vim</Link></main>\n',
     'docs/_part.mdx': 'See [Vim](./guides/vim.md).\n',
-    'docs/with.mdx': "import Part from './_part.mdx'\n\n# With\n\n<Part />\n",
+    'docs/with.mdx': "---\ntitle: With\n---\n\nimport Part from './_part.mdx'\n\n<Part />\n",
   })
   expect((await made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md')).stderr).toBe('')
   expect(made.read('src/pages/about.tsx')).toContain('to="/v"')

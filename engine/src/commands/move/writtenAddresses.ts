@@ -33,7 +33,7 @@ export function writtenAddresses(file: ContentFile, compiler: Compiler): Written
   const searched = openText(file, walk)
   const found = [
     ...addressesInHeader(file, compiler.options),
-    ...importsOf(root, walk, searched),
+    ...importsOf(root, walk),
     ...addressesIn(root, searched),
     ...quotesIn(file),
   ]
@@ -284,15 +284,15 @@ function inTag(
   }
 }
 
-function importsOf(root: Root, walk: Walk, { offsetOf }: Searched): WrittenAddress[] {
+function importsOf(root: Root, walk: Walk): WrittenAddress[] {
+  // The parser is given no front matter, so offsets in its text are none in the file.
+  const starts = startsOf(walk.file.text.split('\n'))
   return importsIn(root, walk).flatMap(({ specifier, where }) => {
     if (!where.line || !where.column) return []
-    const start = offsetOf(where.line, where.column) + 1
-    const isThere = walk.file.text.slice(start, start + specifier.length) === specifier
+    const start = (starts[where.line - 1] ?? 0) + where.column
     const end = start + specifier.length
-    return isThere
-      ? [{ kind: 'import' as const, url: specifier, start, end, spell: (url: string) => url }]
-      : []
+    if (walk.file.text.slice(start, end) !== specifier) return []
+    return [{ kind: 'import' as const, url: specifier, start, end, spell: (url: string) => url }]
   })
 }
 
