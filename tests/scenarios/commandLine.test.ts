@@ -206,6 +206,17 @@ test.each([
   )
 })
 
+test('so is a plugin that never ends, which is named', () => {
+  const { dir } = temporarySite({
+    'sotay.config.mjs':
+      "export default { title: 'A', url: 'https://example.com', plugins: ['./plugins/own.mjs'] }",
+    'plugins/own.mjs': "export default () => ({ name: 'own', loadContent: () => new Promise(() => {}) })",
+  })
+  const { status, stderr } = inOwnProcess('build', dir)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^error {2}never-settled +plugins\/own\.mjs\n/)
+})
+
 test.each(['build', 'check'])(
   '%s names the note of a part that never comes, and hides no other problem',
   (command) => {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { missingPackage } from '../config/explainBundlerError.ts'
 import { isFile } from '../config/files.ts'
@@ -15,7 +15,7 @@ import {
   withSeverity,
 } from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
-import type { SourcePath } from '../model/paths.ts'
+import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { SitePlugin } from '../model/sitePlugin.ts'
 import { isRecord } from '../std/collections.ts'
 import { messageOf } from '../std/errors.ts'
@@ -66,7 +66,8 @@ async function makePlugins(entry: unknown, index: number, means: Means): Promise
     typeof given === 'function'
       ? ({ make: given } as PluginModule)
       : await named('its module', () => load(String(given), index, config))
-  const { file } = configPlace(config, 'plugins', index)
+  const { siteDir, configPath } = config
+  const file = toSourcePath(relative(siteDir, module.file ?? configPath).replaceAll('\\', '/'))
   const run = createRun({ label, index, file, explain: module.explain }, config)
   const checked = await run('validateOptions', () => checkOptions(module, { id, ...options }))
   const readPosts = (blog: string) => codeOrigin.run(undefined, () => means.readPosts(config, blog))
@@ -79,7 +80,7 @@ async function makePlugins(entry: unknown, index: number, means: Means): Promise
     return (await Promise.all(inner)).flat()
   }
   const name = String(plugin.name ?? label)
-  const { folder = config.siteDir } = module
+  const folder = module.file ? dirname(module.file) : siteDir
   return [{ plugin: plugin as unknown as SitePlugin, name, id: String(id), index, folder, run }]
 }
 
@@ -133,7 +134,8 @@ interface PluginModule {
   make(context: object, options: object): unknown
   validateOptions?(facts: { validate: typeof validate; options: object }): object
   explain?: Explain
-  folder?: string
+  /** Absolute. */
+  file?: string
 }
 
 /** A file of the site, or a package, also by the short name that leaves out `docusaurus-plugin-`. */
@@ -156,7 +158,7 @@ async function load(name: string, index: number, config: SiteConfig): Promise<Pl
       throw new BuildFailed([diagnose('missing-plugin', [name], configPlace(config, 'plugins', index))])
     }
     const { exports, explain } = await runFile(file, config)
-    return { ...toModule(exports), explain, folder: dirname(file) }
+    return { ...toModule(exports), explain, file }
   }
   const names = [name, `docusaurus-plugin-${name}`, `docusaurus-theme-${name}`]
   const path = names.map(find).find(Boolean)
@@ -164,7 +166,7 @@ async function load(name: string, index: number, config: SiteConfig): Promise<Pl
     throw new BuildFailed([diagnose('missing-package', [name], configPlace(config, 'plugins', index))])
   const { href } = pathToFileURL(path)
   notePackage(href)
-  return { ...toModule(await import(/* @vite-ignore */ href)), folder: dirname(path) }
+  return { ...toModule(await import(/* @vite-ignore */ href)), file: path }
 }
 
 /** A module in whichever form it was compiled to: the plugin is its default export, or the whole of it. */
