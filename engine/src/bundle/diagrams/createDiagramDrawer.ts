@@ -102,7 +102,12 @@ export function createDiagramDrawer(config: SiteConfig): DiagramDrawer {
       cache.tidy()
       return withFiles(found as Map<string, Drawing>, config, hasOthers)
     },
-    stop: async () => child?.stop(),
+    async stop() {
+      const stopped = child
+      // A page that is being made may want another diagram.
+      child = undefined
+      await stopped?.stop()
+    },
   }
 }
 

@@ -23,21 +23,28 @@ export function startDrawingProcess(look: DiagramLook): DrawingProcess {
   const program = join(packageFolder(), 'dist/diagramWorker.js')
   const start = () => fork(program, [JSON.stringify(look)], { execArgv: ['--no-opt'] })
   let child = start()
+  let underWay = Promise.resolve<unknown>(undefined)
+  const drawNext = async (source: string): Promise<Drawing> => {
+    try {
+      return await ask(child, source)
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') throw error
+      child.kill()
+      child = start()
+      return { kind: 'browser', reason: `it took longer than ${patience} seconds` }
+    } finally {
+      child.unref()
+      child.channel?.unref()
+    }
+  }
   return {
-    async draw(source) {
-      try {
-        return await ask(child, source)
-      } catch (error) {
-        if ((error as Error).name !== 'AbortError') throw error
-        child.kill()
-        child = start()
-        return { kind: 'browser', reason: `it took longer than ${patience} seconds` }
-      } finally {
-        child.unref()
-        child.channel?.unref()
-      }
+    // An answer does not say to what it is one: pages of the dev server ask at the same time.
+    draw(source) {
+      const drawing = underWay.then(() => drawNext(source))
+      underWay = drawing.catch(() => {})
+      return drawing
     },
-    stop: () => end(child),
+    stop: () => underWay.then(() => end(child)),
   }
 }
 
