@@ -193,6 +193,11 @@ test('a folder of notes beside the site is looked at', async () => {
   expect([await makes(site), await makes(site)]).toEqual([true, false])
   await expectNoticed(site, () => write('deep/new.md', '# New'))
   await expectNoticed(site, () => write('deep/new.md', '# Old'))
+  await expectNoticed(site, () => write('more', 'A file that no build reads.'))
+  await expectNoticed(site, () => {
+    rmSync(join(beside, 'more'))
+    write('more/note.md', '# Note')
+  })
 })
 
 test('a commit is noticed', async () => {

@@ -50,9 +50,15 @@ export function timeOfFiles(path: string): number | undefined {
  */
 export function stateOf(look: Look, path: string, at: number): string {
   if (look === 'entry') return stateAt(findEntry(path), at)
-  if (look === 'names') return orCode(() => hashBytes(readdirSync(path).sort().join('\0')))
+  if (look === 'names') return orCode(() => hashBytes(listNames(path).join('\0')))
   return path === engineCode ? stateOfEngine(at) : hashStates(entriesOfTree(path), at)
 }
+
+/** With a mark of what each is: who lists a folder goes on into those in it, and looks at no other file there. */
+const listNames = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .map((entry) => entry.name + (entry.isDirectory() ? '/' : entry.isSymbolicLink() ? '@' : ''))
+    .sort()
 
 const entriesOfTree = (path: string) => walkTree(path, { isSkipped: isOfPackage })
 
