@@ -200,18 +200,42 @@ test('a folder of notes beside the site is looked at', async () => {
   })
 })
 
+function gitIn(site: TemporarySite): (...args: string[]) => void {
+  const who = ['-c', 'user.name=An', '-c', 'user.email=an@example.com']
+  return (...args) => void execFileSync('git', ['-C', site.dir, ...who, ...args], { stdio: 'ignore' })
+}
+
 test('a commit is noticed', async () => {
   const site = await builtSite()
-  const git = (...args: string[]) => {
-    const who = ['-c', 'user.name=An', '-c', 'user.email=an@example.com']
-    execFileSync('git', ['-C', site.dir, ...who, ...args], { stdio: 'ignore' })
-  }
+  const git = gitIn(site)
   await expectNoticed(site, () => git('init'))
   await expectNoticed(site, () => {
     git('add', 'docs')
     git('commit', '--message', 'First')
   })
   expect(await makes(site)).toBe(false)
+})
+
+test('so is one on a branch that stands for another, and what files say that settings of git name', async () => {
+  const site = temporarySite({
+    'sotay.config.mjs': config("docs: { routeBasePath: '/', showLastUpdateAuthor: true }"),
+    'docs/index.md': '# Home',
+  })
+  const [git, elsewhere] = [gitIn(site), temporaryPlace('elsewhere')]
+  const [included, names] = [join(elsewhere, 'config'), join(elsewhere, 'names')]
+  git('init', '--initial-branch', 'main')
+  git('symbolic-ref', 'HEAD', 'refs/heads/other')
+  git('symbolic-ref', 'refs/heads/other', 'refs/heads/main')
+  git('config', 'include.path', included)
+  git('add', 'docs')
+  git('commit', '--message', 'First')
+  expect([await makes(site), await makes(site)]).toEqual([true, false])
+  await expectNoticed(site, () => git('commit', '--message', 'Second', '--amend'))
+  const shown = () => site.read('build/index.html')
+  await expectNoticed(site, () => writeFileSync(included, `[mailmap]\n  file = ${names}\n`))
+  expect(shown()).toContain('>An<')
+  await expectNoticed(site, () => writeFileSync(names, 'Ann <an@example.com>'))
+  expect(shown()).toContain('>Ann<')
 })
 
 const atNoon = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00Z`) })

@@ -189,6 +189,7 @@ interface FileChange {
  * beside the site in the same repository. Throws the error of git.
  */
 async function readGitLog(siteDir: string, folders: string[]): Promise<FileChange[]> {
+  await lookAtSettings(siteDir)
   const prefix = folders.some(isOutside) ? (await runGit(['rev-parse', '--show-prefix'], siteDir)).trim() : ''
   const depth = prefix.split('/').length
   const beside = folders
@@ -201,6 +202,16 @@ async function readGitLog(siteDir: string, folders: string[]): Promise<FileChang
   const paths = [...(isWithin ? ['--relative'] : []), '--', '.', ...new Set(beside)]
   const [log, boundary] = await Promise.all([runGit([...args, ...paths], siteDir), readBoundary(siteDir)])
   return parseLog(log, boundary, (name) => (isWithin ? name : relative(`/${prefix}`, `/${name}`)))
+}
+
+/** Looks at the files that settings of git name, so that whoever watches Node's functions learns of them. */
+async function lookAtSettings(siteDir: string): Promise<void> {
+  const names = '^(include|includeif[.].*)[.]path$|^mailmap[.]file$'
+  const args = ['config', '-z', '--show-origin', '--type=path', '--get-regexp', names]
+  // Without any it fails.
+  const found = await runGit(args, siteDir).catch(() => '')
+  for (const [, origin, path] of found.matchAll(/file:([^\0]*)\0[^\n]*\n([^\0]*)\0/g))
+    isFile(resolve(siteDir, dirname(origin!), path!))
 }
 
 const isOutside = (path: string) => /^\.\.(?:\/|$)/.test(normalize(path))

@@ -266,17 +266,8 @@ function placesOfRepository(found: string): Place[] {
   const folder = statSync(found).isDirectory() ? found : resolve(dirname(found), firstLine(found, 'gitdir: '))
   // A worktree shares most with the repository that it belongs to.
   const shared = resolve(folder, firstLine(join(folder, 'commondir'), '') || '.')
-  const branch = firstLine(join(folder, 'HEAD'), 'ref: ')
-  const names = [
-    'HEAD',
-    'config',
-    'config.worktree',
-    'commondir',
-    'packed-refs',
-    'shallow',
-    'info/grafts',
-    branch,
-  ]
+  const heads = headsOf([folder, shared])
+  const names = ['config', 'config.worktree', 'commondir', 'packed-refs', 'shallow', 'info/grafts', ...heads]
   const files = [folder, shared].flatMap((place) => names.map((name): Place => ['entry', join(place, name)]))
   return [
     ...files,
@@ -284,6 +275,12 @@ function placesOfRepository(found: string): Place[] {
     ['tree', join(shared, 'reftable')],
     ['entry', join(dirname(found), '.mailmap')],
   ]
+}
+
+/** The names of `HEAD`, of the branch that it stands for, and so on: a branch may stand for another. Git follows five. */
+function headsOf(folders: string[], name = 'HEAD', depth = 0): string[] {
+  const next = folders.map((folder) => firstLine(join(folder, name), 'ref: ')).find(Boolean)
+  return next && depth < 5 ? [name, ...headsOf(folders, next, depth + 1)] : [name]
 }
 
 /** What follows this beginning in the first line of a file; nothing if it begins in another way. */
