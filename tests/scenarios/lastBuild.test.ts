@@ -238,6 +238,24 @@ test('so is one on a branch that stands for another, and what files say that set
   expect(shown()).toContain('>Ann<')
 })
 
+test('what git did not tell because it failed is asked again, also when nothing has changed', async () => {
+  const site = temporarySite({
+    'sotay.config.mjs': config("docs: { routeBasePath: '/', showLastUpdateAuthor: true }"),
+    'docs/index.md': '# Home',
+    'blog/post.md': '# Post\n\nText.',
+  })
+  const git = gitIn(site)
+  git('init')
+  git('add', 'docs', 'blog')
+  git('commit', '--message', 'First')
+  vi.stubEnv('PATH', temporaryPlace('without-git'))
+  expect((await site.build()).report).toContain('git is not installed')
+  vi.unstubAllEnvs()
+  expect((await site.build()).report).toBe('')
+  expect(site.read('build/index.html')).toContain('>An<')
+  expect(await makes(site)).toBe(false)
+})
+
 const atNoon = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00Z`) })
 
 test('a config that asks for the year is run again in the next one', async () => {

@@ -11,7 +11,7 @@ export type Format = (diagnostics: Diagnostic[], folder: string) => string
 
 /** A JSON list of the problems. */
 export const json: Format = (diagnostics, folder) => {
-  const problems = diagnostics.map(({ where, languages, ...problem }) => ({
+  const problems = diagnostics.map(({ where, languages, isPassing: _, ...problem }) => ({
     ...problem,
     ...(languages && { languages: languages.map(({ name }) => name) }),
     ...(where && { file: folder + where.file, line: where.line, column: where.column }),

@@ -89,7 +89,7 @@ function buildWith(
       const pageCount = results.flatMap(({ pages }) => pages).length
       const shared = await sharing.give()
       const located = await locateProblems(config.siteDir, [...found, ...ofWriting, ...shared])
-      const passing = [...leftovers, ...ofWriting, ...shared]
+      const passing = [...leftovers, ...ofWriting, ...shared, ...found.filter(({ isPassing }) => isPassing)]
       return {
         result: { pageCount, outDir, diagnostics: [...located, ...leftovers] },
         // What plugins do with the site that is written, perhaps elsewhere, is done each time.

@@ -47,7 +47,8 @@ async function askGit(config: SiteConfig, sources: SourcePath[]): Promise<GitHis
       ],
     }
   } catch (error) {
-    return { lastUpdates: new Map(), diagnostics: [diagnose('no-git-history', [explain(error)])] }
+    const problem = diagnose('no-git-history', [explain(error)])
+    return { lastUpdates: new Map(), diagnostics: [{ ...problem, ...markOf(error) }] }
   }
 }
 
@@ -120,6 +121,12 @@ function explain(error: unknown): string {
   return /fatal: (.*)/.exec(stderr)?.[1] ?? 'git failed'
 }
 
+/** What git did not tell it may tell the next time, though nothing of the site has changed: if it is not there, or refuses. */
+function markOf(error: unknown): Pick<Diagnostic, 'isPassing'> {
+  const { stderr = '' } = error as { stderr?: string }
+  return /not a git repository|does not have any commits/.test(stderr) ? {} : { isPassing: true }
+}
+
 interface UpdateSettings {
   showLastUpdateTime: boolean
   showLastUpdateAuthor: boolean
@@ -139,20 +146,27 @@ export async function readPostDates(
   undated: SourcePath[],
 ): Promise<{ dates: Map<SourcePath, Date>; diagnostics: Diagnostic[] }> {
   if (undated.length === 0) return { dates: new Map(), diagnostics: [] }
-  const added = await readAdditions(siteDir, undated.map(dirname))
+  let mark = {}
+  const changes = await readGitLog(siteDir, undated.map(dirname)).catch((error) => {
+    mark = markOf(error)
+    return []
+  })
+  const added = findAdditions(changes)
   const unknown = undated.filter((source) => !added.get(source)?.date)
   return {
     dates: new Map(undated.map((source) => [source, added.get(source)?.date ?? birthDate(siteDir, source)])),
-    diagnostics: unknown.map((file) => diagnose('post-without-date', [added.has(file)], { file })),
+    diagnostics: unknown.map((file) => ({
+      ...diagnose('post-without-date', [added.has(file)], { file }),
+      ...mark,
+    })),
   }
 }
 
 /**
- * The date of each file's oldest commit; none if a shallow clone may lack older ones. Empty without git. The log is
- * newest first, and the last entry of a key wins.
+ * The date of each file's oldest commit; none if a shallow clone may lack older ones. The log is newest first, and the
+ * last entry of a key wins.
  */
-async function readAdditions(siteDir: string, folders: string[]): Promise<Map<SourcePath, { date?: Date }>> {
-  const changes = await readGitLog(siteDir, folders).catch(() => [])
+function findAdditions(changes: FileChange[]): Map<SourcePath, { date?: Date }> {
   const additions = new Map<SourcePath, { date?: Date }>(
     changes.map(({ source, date }) => [source, { date: new Date(date) }]),
   )

@@ -54,6 +54,8 @@ export interface Diagnostic extends Explanation {
   fix?: Fix
   /** The languages of the site that have the problem, where it has several. */
   languages?: Language[]
+  /** Whether it may be gone the next time though nothing of the site has changed. */
+  isPassing?: true
 }
 
 /** A language of the site, and the address below which its pages are. */
