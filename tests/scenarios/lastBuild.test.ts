@@ -129,6 +129,18 @@ test('other flags make another site', async () => {
   expect((await site.sotay('build', '--manifest')).stdout).not.toContain('nothing')
 })
 
+test('what a build made that only its user may read is made anew by one whose files others may read', async () => {
+  const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes })
+  const program = new URL('../../engine/bin/sotay.js', import.meta.url).pathname
+  const build = (mask: string) =>
+    execFileSync('sh', ['-c', `umask ${mask}; exec node ${program} build`], { cwd: site.dir, stdio: 'pipe' })
+  const modeOf = (path: string) => statSync(join(site.dir, 'build', path)).mode & 0o777
+  build('077')
+  expect(['404.html', 'assets'].map(modeOf)).toEqual([0o600, 0o700])
+  build('022')
+  expect(['404.html', 'assets'].map(modeOf)).toEqual([0o644, 0o755])
+})
+
 test('another engine, wherever it lies, does not trust what this one has built', async () => {
   const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes })
   for (const word of ['Built', 'nothing']) expect((await site.sotay('build')).stdout).toContain(word)

@@ -262,11 +262,11 @@ function writeFile(file: OutputFile, path: string, former: string | undefined): 
   }
 }
 
-/** Whether a file of the former site has these contents. */
+/** Whether a file of the former site has these contents, and may be read by all who may read a new one. */
 function isSame(former: string, contents: string | Uint8Array): boolean {
   try {
     const found = lstatSync(former, { throwIfNoEntry: false })
-    if (!found?.isFile()) return false
+    if (!found?.isFile() || (0o666 & ~process.umask() & ~found.mode) !== 0) return false
     const bytes = Buffer.from(contents)
     return found.size === bytes.length && readFileSync(former).equals(bytes)
   } catch {

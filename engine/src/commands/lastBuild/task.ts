@@ -53,6 +53,7 @@ export function taskOf(siteDir: string, options: BuildOptions): Task | undefined
     locale,
     manifest,
     process.cwd(),
+    process.umask(),
     realPath(place.siteDir),
     version,
     platform,
