@@ -1,9 +1,13 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
+import { testFolder } from '../content/testFolder.ts'
 import { testConfig } from '../site/testSite.ts'
 import { type BundledFile, readParts, scriptHrefs } from './bundle.ts'
 import { packageFolder } from './modulePaths.ts'
+import { bundleOverrides } from './overrides/bundleOverrides.ts'
 
 const parts = readParts(join(packageFolder(), 'dist/browser'), testConfig({ search: {} }), {})
 
@@ -59,4 +63,32 @@ test('no function that names files is made per build: Rolldown keeps it, with al
   )
   expect(Object.keys(sources)).toContain('./bundleForBrowser.ts')
   expect(naming.map(([path]) => path)).toEqual([])
+})
+
+test('the files of islands are the same, in whatever order their modules happen to be read', async () => {
+  const button = (name: string) =>
+    `export default () => <button onClick={() => alert('${name}')}>${name}</button>`
+  const config = {
+    ...testFolder({
+      'src/Footer.jsx': `import One from './one/Part'\nimport Two from './two/Part'\nexport default () => <p><One /><Two /></p>`,
+      'src/one/Part.jsx': button('one'),
+      'src/two/Part.jsx': button('two'),
+    }),
+    components: { Footer: './src/Footer.jsx' },
+  }
+  const bundle = async (late: string) => {
+    const delay: Plugin = {
+      name: 'delay',
+      enforce: 'pre',
+      async resolveId(id) {
+        if (id.includes(late)) await setTimeout(50)
+      },
+    }
+    const made = await bundleOverrides(config, { cached: (_, build) => build([delay]) })
+    const scripts = made!.files.map(({ output, contents }) => [output, String(contents)])
+    return { scripts: scripts.sort(), islands: [...made!.islands] }
+  }
+  const one = await bundle('/one/')
+  expect(one.scripts.length).toBeGreaterThan(2)
+  expect(await bundle('/two/')).toEqual(one)
 })

@@ -109,7 +109,9 @@ async function bundleMarked(
   config: SiteConfig,
 ) {
   const frame = findFrame(config)
-  const needed = [...marked].flatMap(([id, { exports, isOwn, packages }]) => {
+  // Modules come in the order in which their files happened to be read, and the bundler names things in that of its entries.
+  const sorted = [...marked].sort(([one], [other]) => (one < other ? -1 : 1))
+  const needed = sorted.flatMap(([id, { exports, isOwn, packages }]) => {
     const isFramedHere = isFramed(id, frame, config)
     const when = interactive.get(id) ?? (isFramedHere && isOwn ? 'visible' : undefined)
     if (!when || !(isOwn || packages.some((each) => interactive.has(each)))) return []
