@@ -201,7 +201,10 @@ test.each(['src/_sizes.scss', 'src/colors/index.scss', 'more/print.css', 'more/s
   async (changed) => {
     const site = siteWith()
     for (const [name, text] of [
-      [styles, "@use '../sizes' with ($unit: 'px'); .a { composes: b from '../../more/shared.module.css' }"],
+      [
+        styles,
+        "@use '../sizes' with ($unit: 'px'); .a { composes: b from '../../more/shared.module.css', c from './about.module.css' }",
+      ],
       ['src/_sizes.scss', "@use 'sass:math';\n@forward 'colors'; $unit: 'em' !default;"],
       ['src/colors/index.scss', "@import '../../more/print.css', '../pages/about.module';"],
       ['more/print.css', '@import url(https://example.com/font.css);'],

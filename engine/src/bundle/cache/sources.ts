@@ -96,18 +96,18 @@ const sheetImport = /@(?:import|use|forward)\b(?!\s*(?:url\(\s*)?["']?(?:https?:
 const importsSheets = (file: string) => sheetImport.test(readBytes(file).toString())
 
 /** How a sheet takes in others: by a rule, or some of their classes. */
-const sheetUse = /@(?:(import)|use|forward)\b([^;}]*)|\bcomposes\s*:[^;}]*\bfrom\b(?!\s*global\b)([^;}]*)/g
+const sheetUse = /@(import|use|forward)\b([^;}]*)|\bcomposes\s*:[^;}]*?\bfrom\b(?!\s*global\s*[;}])([^;}]*)/g
 const sheetName = /(["'])((?:(?!\1)[^\\\n])*)\1|\burl\(\s*([^'"()\s\\]+)/g
 
 /** Adds the sheets of the site that its sheets take in, which are no modules. Undefined where it is not known which. */
 function withSheets(own: Set<string>, places: Places): string[] | undefined {
   for (const file of own) {
     if (!sheet.test(file)) continue
-    for (const [, isList, names, from = names!] of readBytes(file).toString().matchAll(sheetUse)) {
+    for (const [, rule = '', names, from = names!] of readBytes(file).toString().matchAll(sheetUse)) {
       const taken = Array.from(from.matchAll(sheetName), ([, , quoted, bare]) => quoted ?? bare ?? '')
       if (taken.length === 0) return undefined
       // Behind the name of a module of Sass are settings of it.
-      for (const name of isList ? taken : taken.slice(0, 1)) {
+      for (const name of /^(?:use|forward)$/.test(rule) ? taken.slice(0, 1) : taken) {
         if (elsewhere.test(name) || name.startsWith('sass:')) continue
         const found = sheetsNamed(placesOf(name, file, places)[0]!)
         if (found.length === 0) return undefined
