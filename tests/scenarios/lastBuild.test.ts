@@ -302,6 +302,22 @@ test.each([
   expect([await makes(site), await makes(site)]).toEqual([true, true])
 })
 
+test('code that only keeps the function which gives the time, as many packages do, asks for nothing', async () => {
+  await builtSite({ 'sotay.config.mjs': config(`${lenient} tagline: typeof now,`, 'const { now } = Date') })
+})
+
+test('what fs-extra and lodash ask the clock for themselves counts for nothing', async () => {
+  const shortOut = 'const setToString = ((clock) => () => clock())(Date.now)'
+  await builtSite({
+    'sotay.config.mjs': config(`${lenient} plugins: ['./plugins/own.mjs'],`),
+    'plugins/own.mjs': "import 'graceful-fs'\nimport 'lodash'\nexport default () => ({ name: 'own' })",
+    'node_modules/graceful-fs/package.json': '{ "name": "graceful-fs", "main": "index.js" }',
+    'node_modules/graceful-fs/index.js': 'exports.retried = Date.now()',
+    'node_modules/lodash/package.json': '{ "name": "lodash", "main": "lodash.js" }',
+    'node_modules/lodash/lodash.js': `${shortOut}\nfunction baseRest() { return setToString() }\nbaseRest()`,
+  })
+})
+
 test('so is a site with a page or a plugin of which that holds, or with a plugin that does something when the site is written', async () => {
   const page = 'export default () => <main>{Date.now()}</main>\n'
   const paged = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes, 'src/pages/now.jsx': page })

@@ -156,17 +156,21 @@ function tellOfClock(question: AskedOfClock): void {
   else toAll(tell)
 }
 
-/** Looks further up than Node does by itself. React chooses names by chance that no page shows. */
+/** Looks further up than Node does by itself. Of what some packages ask nothing comes onto a page. */
 function ofSite(): boolean {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 100
   const { stack = '' } = new Error()
   Error.stackTraceLimit = stackTraceLimit
-  const [asker = ''] = stack.split('\n').filter((line) => /^ +at /.test(line) && !isOfWatcher(line))
-  return !ofReact.test(asker) && isSiteCode(stack)
+  const lines = stack.split('\n').filter((line) => /^ +at /.test(line) && !isOfWatcher(line))
+  const [asker = '', caller = ''] = lines
+  return !harmless.test(asker) && !ofLodash.test(caller) && isSiteCode(stack)
 }
 
-const ofReact = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+/** React chooses names by chance, graceful-fs looks how long it has tried, and the package of Docusaurus has dates for its tests. */
+const harmless = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|graceful-fs|@docusaurus[\\/]utils)[\\/]/
+/** lodash, by itself or bundled, looks whether it gives many functions a text in a short time. */
+const ofLodash = /^ +at (?:baseRest|flatRest|setWrapToString) \(/
 const isOfWatcher = (line: string) => line.includes(watcher)
 const watcher = dirname(fileURLToPath(import.meta.url))
 
