@@ -167,8 +167,12 @@ function ofSite(): boolean {
   return !harmless.test(asker) && !ofLodash.test(caller) && isSiteCode(stack)
 }
 
-/** React chooses names by chance, graceful-fs looks how long it has tried, and the package of Docusaurus has dates for its tests. */
-const harmless = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|graceful-fs|@docusaurus[\\/]utils)[\\/]/
+/**
+ * When they are loaded, React chooses names by chance, and a package of Docusaurus dates for its tests; later React may ask
+ * for a component: `useState(Date.now)`. graceful-fs looks how long it has tried.
+ */
+const harmless =
+  /^ +at Object\.<anonymous> .*[\\/]node_modules[\\/](?:react-dom|@docusaurus[\\/]utils)[\\/]|[\\/]node_modules[\\/]graceful-fs[\\/]/
 /** lodash, by itself or bundled, looks whether it gives many functions a text in a short time. */
 const ofLodash = /^ +at (?:baseRest|flatRest|setWrapToString) \(/
 const isOfWatcher = (line: string) => line.includes(watcher)
