@@ -37,7 +37,12 @@ test.each(['.', 'web'])('a commit changes when a note of a site in "%s" was last
     ])
       execFileSync('git', args, {
         cwd: dir,
-        env: { ...process.env, GIT_COMMITTER_DATE: date },
+        env: {
+          PATH: process.env.PATH,
+          GIT_CONFIG_GLOBAL: '/dev/null',
+          GIT_CONFIG_NOSYSTEM: '1',
+          GIT_COMMITTER_DATE: date,
+        },
       })
   }
   commit('2024-01-01T10:00:00Z')
