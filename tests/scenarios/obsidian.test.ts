@@ -437,8 +437,8 @@ test('a tag in the text leads to its page, but not in code, in a link or where i
     ['#Two', '/tags/two'],
     ['#1-x', '/tags/1-x'],
     ['#one', '/tags/one'],
-    // This page has no such tag.
-    ['#three', undefined],
+    // A tag of the embedded note.
+    ['#three', '/tags/three'],
   ])
   expect(article('a')).toContain('<code>#one</code> <a href="/b">a #one</a> a#one #12')
   expect(links('b')).toEqual([['#three', '/tags/three']])

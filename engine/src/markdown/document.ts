@@ -135,6 +135,8 @@ export interface EmbedReference {
 export interface TagReference {
   kind: 'tag'
   name: string
+  /** The note that has it, if that is embedded in another. */
+  source?: SourcePath
 }
 
 /** Everything that can fill a hole of the body. */

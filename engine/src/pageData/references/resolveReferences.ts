@@ -89,13 +89,14 @@ function resolveReference(
   }
 }
 
-/** Where a tag in the text of a note leads. A note that is embedded may have tags that its page has not. */
+/** Where a tag in the text of a note leads. */
 function resolveTag(
-  { name }: TagReference,
+  { name, source }: TagReference,
   path: RoutePath,
   { index, config }: References,
 ): ResolvedReference {
-  const { target } = index.routesByKey.get(normalizeRouteKey(path)) ?? {}
+  const own = source === undefined ? path : (index.routesBySource.get(source) ?? path)
+  const { target } = index.routesByKey.get(normalizeRouteKey(own)) ?? {}
   const tags = target?.kind === 'doc' ? target.doc.tags : target?.kind === 'post' ? target.post.tags : []
   const tag = tags.find(({ label }) => label.toLowerCase() === name.toLowerCase())
   return tag ? leadsTo('href', toHref(tag.permalink, config)) : { html: '', diagnostics: [] }

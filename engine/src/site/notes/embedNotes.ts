@@ -120,8 +120,9 @@ function addReferences(embedded: Document, { references }: Document): Body {
   return embedded.body.map((piece) => (typeof piece === 'number' ? piece + offset : piece))
 }
 
-/** A link within an embedded note leads to that note, and is none of the page. */
+/** A link within an embedded note leads to that note, and is none of the page; its tags are its own. */
 function asEmbedded(reference: BodyReference, source: SourcePath): BodyReference {
+  if (reference.kind === 'tag') return { source, ...reference }
   if (reference.kind !== 'link' && reference.kind !== 'image') return reference
   const url = reference.url.startsWith('#') ? noteAddress(source) + reference.url : reference.url
   return { ...reference, url, isEmbedded: true }
