@@ -65,13 +65,16 @@ test('a link to a folder elsewhere is not walked, and what may be behind it is b
   expect(await makes(site)).toBe(false)
 })
 
-test('a build with nothing to do says so, and reports what the last one did', async () => {
+test('a build says what it has done again, and reports what the last one did', async () => {
   const site = temporarySite({ 'sotay.config.mjs': config(lenient), ...notes })
   const [first, second] = [await site.sotay('build'), await site.sotay('build')]
   expect(first.stdout).toMatch(/^Built \d+ pages in [\d.]+ s into build\.$/m)
   expect(second.stdout).toMatch(/^Built \d+ pages in [\d.]+ s into build: nothing has changed\.$/m)
   expect(first.stderr).toContain('lost.md')
   expect(second.stderr).toBe(first.stderr)
+  site.write({ 'docs/index.md': notes['docs/index.md'].replace('Text', 'Other text') })
+  const third = await site.sotay('build')
+  expect(third.stdout).toMatch(/^Built \d+ pages in [\d.]+ s into build: 1 rendered anew\.$/m)
 })
 
 test.each<[what: string, act: (site: TemporarySite) => void]>([

@@ -86,12 +86,18 @@ function buildWith(
       const { diagnostics: ofWriting, ...output } = await progress.stage('Writing files', (count) =>
         writeSite(published, outDir, { manifest: options.manifest, count }),
       )
-      const pageCount = results.flatMap(({ pages }) => pages).length
+      const pages = results.flatMap((each) => each.pages)
+      const renderedCount = pages.filter(({ former }) => !former).length
       const shared = await sharing.give()
       const located = await locateProblems(config.siteDir, [...found, ...ofWriting, ...shared])
       const passing = [...leftovers, ...ofWriting, ...shared, ...found.filter(({ isPassing }) => isPassing)]
       return {
-        result: { pageCount, outDir, diagnostics: [...located, ...leftovers] },
+        result: {
+          pageCount: pages.length,
+          renderedCount,
+          outDir,
+          diagnostics: [...located, ...leftovers],
+        },
         // What plugins do with the site that is written, perhaps elsewhere, is done each time.
         isRepeatable: passing.length === 0 && !results.some(({ site }) => site.config.plugged?.finish),
         ...output,

@@ -168,12 +168,17 @@ async function verifyApart(
 }
 
 /** Reports a build and says where it is. */
-function sayBuilt({ pageCount, outDir, diagnostics, isUnchanged }: BuildResult, began: number): string {
+function sayBuilt(result: BuildResult, began: number): string {
+  const { pageCount, outDir, diagnostics } = result
   report(diagnostics)
   const place = relative(process.cwd(), outDir) || '.'
-  const unchanged = isUnchanged ? ': nothing has changed' : ''
-  say(`Built ${pageCount} pages in ${secondsSince(began)} s into ${place}${unchanged}.`)
+  say(`Built ${pageCount} pages in ${secondsSince(began)} s into ${place}${whatIsNew(result)}.`)
   return place
+}
+
+function whatIsNew({ pageCount, renderedCount = pageCount, isUnchanged }: BuildResult): string {
+  if (isUnchanged) return ': nothing has changed'
+  return renderedCount < pageCount ? `: ${renderedCount} rendered anew` : ''
 }
 
 const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(2)

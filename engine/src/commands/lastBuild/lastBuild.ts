@@ -35,6 +35,8 @@ import { isSameToClock } from './watchGlobals.ts'
 
 export interface BuildResult {
   pageCount: number
+  /** How many of them were rendered: the last build has made the others. */
+  renderedCount?: number
   /** Absolute. */
   outDir: string
   /** Warnings and remarks; errors are thrown as `BuildFailed`. */
