@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { type Keep, removeUnused } from '../bundle/cache/cacheFile.ts'
 import { codeIdentity } from '../bundle/cache/sources.ts'
+import { hashBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type ContentFile, factsOf, hashOfText } from '../content/contentFile.ts'
 import { type Compiler, compileDocument, compileSettled } from '../markdown/compileDocument.ts'
@@ -181,9 +182,13 @@ export async function withPageCache<Result>(
   const shared = [process.version, config.words]
   return withCache<string[], Result>(pathOf('pages', config), [code, shared], (recall) =>
     work((page, render) => {
-      const { words: _, ...own } = page
+      const { words: _, content, ...own } = page
       const article = articleOf(page)
-      return recall([own], () => (article === '' ? [render()] : render().split(article))).value.join(article)
+      // Of most of a page's text a hash is quicker than its JSON.
+      const shown = { ...content, html: hashBytes(article) }
+      return recall([own, shown], () => (article === '' ? [render()] : render().split(article))).value.join(
+        article,
+      )
     }),
   )
 }

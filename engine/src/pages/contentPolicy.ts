@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { isRecord } from '../std/collections.ts'
+import { isRecord, memoize } from '../std/collections.ts'
 import { addressesInCode, decodeEntities } from '../std/html.ts'
 
 /** The facts about a page that its content security policy depends on. */
@@ -33,13 +33,14 @@ export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
 
 /** From where browsers may run scripts, in the words of the policy. */
 export function scriptSources(
-  { scripts, stylesheets, headTags, plugged, contentPolicy: { hosts }, ...config }: SiteConfig,
+  config: SiteConfig,
   { inlineScript, siteTags }: Pick<PolicyNeeds, 'inlineScript' | 'siteTags'>,
 ): string[] {
+  const { scripts, stylesheets, headTags, plugged } = config
   const { before = [], after = [] } = plugged?.bodyTags ?? {}
   const given = [...headTags, ...before, ...after]
   const tags = given.filter(({ tagName }) => tagName === 'script')
-  const { addresses, codes, ...html } = runInHtml([config.navbar, config.footer, config.announcementBar])
+  const { addresses, codes, ...html } = runInSettings(config)
   const handlers = [
     ...html.handlers,
     ...[...given.map(({ attributes }) => attributes), ...scripts, ...stylesheets].flatMap(handlersOf),
@@ -64,7 +65,7 @@ export function scriptSources(
     "'self'",
     ...new Set([
       ...otherHosts([...named, ...addresses, ...own.addresses, ...loaded]),
-      ...hosts,
+      ...config.contentPolicy.hosts,
       ...unsafe,
       ...hashes,
     ]),
@@ -77,6 +78,12 @@ const handlersOf = (attributes: object = {}): string[] =>
 
 /** Types of scripts that do not run. */
 const isData = /json|template|speculationrules/i
+
+/** The same for each page. */
+const runInSettings = memoize(
+  ({ navbar, footer, announcementBar }: SiteConfig) => runInHtml([navbar, footer, announcementBar]),
+  new WeakMap(),
+)
 
 /** What runs in HTML of settings, such as an item of the navbar, and of code: the site's owner wrote it there. */
 function runInHtml(settings: unknown[]) {

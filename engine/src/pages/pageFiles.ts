@@ -70,6 +70,7 @@ function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPa
   const isReact = target.kind === 'reactPage'
   const own = ownStylesheets(target, bundle, documents)
   const isLive = whole.includes('class="live-code"') && documents.some(runsCode(bundle))
+  const hasIslands = startsIsland.test(whole)
   // What code that runs shows may have such classes, too.
   const takesFramework =
     usesFramework(html) ||
@@ -86,8 +87,8 @@ function partsOf({ target }: Route, { bundle, site }: Renderer, shown: ShownOnPa
     takesFramework && parts.framework,
     'blog' in target && parts.blog,
     // What an island shows later may be a box. Diagrams and formulas scroll as code does.
-    (hasBoxes.test(whole) || startsIsland.test(whole) || hasDiagrams(shown)) && parts.boxes,
-    (startsIsland.test(whole) || target.kind === 'notFound') && parts.islandStates,
+    (hasBoxes.test(whole) || hasIslands || hasDiagrams(shown)) && parts.boxes,
+    (hasIslands || target.kind === 'notFound') && parts.islandStates,
     hasList(whole) && parts.lists,
     hasNoteParts(whole) && parts.noteParts,
     /<pre [^>]*data-(?:numbered|language="diff")|<span class="line [^"]*code-line-/.test(whole) &&

@@ -223,9 +223,12 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
 
   /** Looks at a word, or at one of a name, with the mark of that. */
   function lookAt(word: string, mark = ''): KnownWord {
-    const found = known.get(word + mark) ?? describe(word, mark)
-    known.set(word + mark, found)
-    return found
+    const key = word + mark
+    const found = known.get(key)
+    if (found) return found
+    const described = describe(word, mark)
+    known.set(key, described)
+    return described
   }
 
   function describe(word: string, mark = ''): KnownWord {
