@@ -43,8 +43,12 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
 
 function formOf(text: string | PluralText, count: string | number | undefined, locale: string): string {
   if (typeof text === 'string') return text
-  return text[new Intl.PluralRules(locale).select(Number(count))] ?? text.other
+  rules[locale] ??= new Intl.PluralRules(locale)
+  return text[rules[locale].select(Number(count))] ?? text.other
 }
+
+/** By language: to make one takes as long as a hundred uses. */
+const rules: Record<string, Intl.PluralRules> = {}
 
 const allCases = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 

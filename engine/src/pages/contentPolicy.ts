@@ -20,6 +20,17 @@ export interface PolicyNeeds {
  * of the engine, the config and the site's code by their hash. Nothing a note contains can add to it.
  */
 export function contentPolicy(config: SiteConfig, needs: PolicyNeeds): string {
+  const { inlineScript, siteTags, mayHaveStyles, runsText } = needs
+  return policyOf(config)(JSON.stringify({ inlineScript, siteTags, mayHaveStyles, runsText }))
+}
+
+/** Most pages have the same needs (JSON). */
+const policyOf = memoize(
+  (config: SiteConfig) => memoize((needs: string) => writePolicy(config, JSON.parse(needs))),
+  new WeakMap(),
+)
+
+function writePolicy(config: SiteConfig, needs: PolicyNeeds): string {
   const rules = {
     ...(config.contentPolicy.strict && strictRules(config, needs)),
     'script-src': [...scriptSources(config, needs), ...(needs.runsText ? ["'unsafe-eval'"] : [])],
@@ -40,7 +51,7 @@ export function scriptSources(
   const { before = [], after = [] } = plugged?.bodyTags ?? {}
   const given = [...headTags, ...before, ...after]
   const tags = given.filter(({ tagName }) => tagName === 'script')
-  const { addresses, codes, ...html } = runInSettings(config)
+  const { addresses, codes, ...html } = runInHtml([config.navbar, config.footer, config.announcementBar])
   const handlers = [
     ...html.handlers,
     ...[...given.map(({ attributes }) => attributes), ...scripts, ...stylesheets].flatMap(handlersOf),
@@ -78,12 +89,6 @@ const handlersOf = (attributes: object = {}): string[] =>
 
 /** Types of scripts that do not run. */
 const isData = /json|template|speculationrules/i
-
-/** The same for each page. */
-const runInSettings = memoize(
-  ({ navbar, footer, announcementBar }: SiteConfig) => runInHtml([navbar, footer, announcementBar]),
-  new WeakMap(),
-)
 
 /** What runs in HTML of settings, such as an item of the navbar, and of code: the site's owner wrote it there. */
 function runInHtml(settings: unknown[]) {
