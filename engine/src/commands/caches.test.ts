@@ -63,7 +63,7 @@ async function buildNote(
   const code = 'code' in others ? others.code : 'one'
   const document = others.isRead
     ? await readNoteCache(compiler, config, code).compile(outline)
-    : await withNoteCache(compiler, config, { code, keep: others.keep }, (compile) => compile(outline))
+    : await withNoteCache(compiler, config, { code, keep: others.keep }, ({ compile }) => compile(outline))
   return { wasCompiled: compiled > 0, document, fresh: compileDocument(outline, compiler) }
 }
 
@@ -242,7 +242,7 @@ test('outlines that were read before are the same, also where JSON cannot keep t
   })
   const config = { ...settingsFrom({}), siteDir, cacheDir: siteDir, configPath: '', words: english }
   const compiler = compilerFor(config)
-  const read = () => withNoteCache(compiler, config, { code: 'one' }, (_, outline) => files.map(outline))
+  const read = () => withNoteCache(compiler, config, { code: 'one' }, ({ outline }) => files.map(outline))
   const fresh = files.map((file) => outlineDocument(file))
   expect(await read()).toEqual(fresh)
   expect(await read()).toEqual(fresh)
@@ -259,7 +259,7 @@ test('an edit leaves what is kept of other folders as it is', async () => {
       const [folder, path] = [toSourcePath(dirname(source)), toSourcePath(basename(source))]
       return outlineDocument({ collection: 'docs', folder, source: toSourcePath(source), path, text })
     })
-    const documents = await withNoteCache(compiler, config, { code: 'one' }, (compile) =>
+    const documents = await withNoteCache(compiler, config, { code: 'one' }, ({ compile }) =>
       outlines.map(compile),
     )
     return (await Promise.all(documents))

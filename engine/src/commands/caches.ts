@@ -42,21 +42,13 @@ export async function withNoteCache<Result>(
   compiler: Compiler,
   config: SiteConfig,
   { code, keep }: { code: string | undefined; keep?: Keep | undefined },
-  work: (
-    compile: NoteCompiler,
-    outline: CachedNotes['outline'],
-    nameOf: NameOfDocument,
-  ) => Result | Promise<Result>,
+  work: (notes: CachedNotes) => Result | Promise<Result>,
 ): Promise<Result> {
-  if (compiler.options.plugins.length > 0) {
-    const { compile, outline, nameOf } = withoutCache(compiler)
-    return work(compile, outline, nameOf)
-  }
+  if (compiler.options.plugins.length > 0) return work(withoutCache(compiler))
   const key = keyOfNotes(compiler, config, code)
-  return withCaches<KeptOfNote, Result>(pathOf('notes', config), key, (recallIn) => {
-    const { compile, outline, nameOf } = cacheNotes(compiler, recallIn, keep)
-    return work(compile, outline, nameOf)
-  })
+  return withCaches<KeptOfNote, Result>(pathOf('notes', config), key, (recallIn) =>
+    work(cacheNotes(compiler, recallIn, keep)),
+  )
 }
 
 /** The same with what the last build has kept, to which nothing is added. */

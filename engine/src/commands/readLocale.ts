@@ -88,7 +88,7 @@ export async function readLocale(
   }
   freeMemorySooner(content.files.length)
   const { documents, partials, imported } = await progress.stage('Compiling notes', (count) =>
-    withNoteCache(compiler, config, { code: codeIdentity(), keep }, async (compile, outline, nameOf) => {
+    withNoteCache(compiler, config, { code: codeIdentity(), keep }, async ({ compile, outline, nameOf }) => {
       const outlines = content.files.map(outline)
       const code = codeOfPages(content, config)
       // A draft has no page, so what is wrong in its text stops nothing.
