@@ -43,10 +43,11 @@ export interface Run {
   progress: Progress
   /** Receives problems after which the run goes on. */
   tell: Tell
-  /** Keeps notes until they are rendered, and pages until they are written. */
+  /** Keeps notes until they are rendered, and pages until they are written; in memory unless given. */
   keep?: Keep | undefined
   /** Remembers pages from build to build. */
   memory?: BuildMemory | undefined
+  /** Gives files of the output folder. */
   findMade?: FindMade | undefined
   /** Whether a note is one of those that are compiled and rendered here; all are, unless given. */
   isOwn?: IsOwnNote | undefined

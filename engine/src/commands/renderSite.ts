@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Keep } from '../bundle/cache/cacheFile.ts'
-import type { FindMade } from '../bundle/cache/makeFiles.ts'
 import { SettingFailed } from '../config/guardCallbacks.ts'
 import { loadConfig } from '../config/loadConfig.ts'
 import { localizeConfig } from '../config/locale/localizeConfig.ts'
@@ -13,9 +11,8 @@ import { createTypesetter } from '../markdown/createTypesetter.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import { runPlugins } from '../plugins/runPlugins.ts'
 import { listLocalePages } from '../site/routes/routeSource.ts'
-import type { BuildMemory } from './lastBuild/pageMemory.ts'
-import { type Progress, silent } from './progress.ts'
-import { type IsOwnNote, type ReadLocale, type Run, readLocale, readPosts } from './readLocale.ts'
+import { silent } from './progress.ts'
+import { type ReadLocale, type Run, readLocale, readPosts } from './readLocale.ts'
 import { renderLocale } from './renderLocale.ts'
 import { withoutConsequences } from './withoutConsequences.ts'
 
@@ -29,7 +26,7 @@ export interface RenderedSite {
   diagnostics: Diagnostic[]
 }
 
-export interface RenderOptions {
+export interface RenderOptions extends Partial<Omit<Run, 'tell'>> {
   /** Config file, relative to the site folder. */
   config?: string
   /** The languages to render; all unless given. */
@@ -38,16 +35,7 @@ export interface RenderOptions {
   adjust?: (config: SiteConfig) => SiteConfig
   /** Called with the settings, before anything else is done with them. Gives problems that it met. */
   prepare?: ((config: SiteConfig) => Promise<Diagnostic[]>) | undefined
-  progress?: Progress
-  /** Keeps rendered pages until they are written; in memory unless given. */
-  keep?: Keep
-  /** Remembers pages from build to build. */
-  memory?: BuildMemory | undefined
   recall?: Recall | undefined
-  /** Gives files of the output folder. */
-  findMade?: FindMade | undefined
-  /** Whether a note is one of those that are compiled and rendered here; all are, unless given. */
-  isOwn?: IsOwnNote | undefined
 }
 
 /**
@@ -58,34 +46,19 @@ export interface RenderOptions {
 export async function renderSite(siteDir: string, options: RenderOptions = {}): Promise<RenderedSite> {
   const found: Diagnostic[] = []
   const tell: Tell = (problems) => found.push(...problems)
-  const {
-    progress = silent,
-    adjust = (config) => config,
-    prepare,
-    keep,
-    memory,
-    recall,
-    findMade,
-    isOwn,
-  } = options
+  const { config: configFile, locale, adjust = (config) => config, prepare, recall, ...others } = options
+  const run: Run = { progress: silent, ...others, tell }
   const leftOut: PropertyKey[][] = []
   let faults: SiteConfig['faults'] = []
   const problems = () => withoutConsequences(uniqueDiagnostics(found), faults)
   for (;;) {
     try {
-      const config = await progress.stage('Reading the config', () =>
-        loadConfig(siteDir, { configFile: options.config, leftOut, tell, recall }),
+      const config = await run.progress.stage('Reading the config', () =>
+        loadConfig(siteDir, { configFile, leftOut, tell, recall }),
       )
       faults = config.faults
       if (prepare) tell(await prepare(config))
-      const locales = await renderLocales(adjust(config), options.locale, {
-        tell,
-        progress,
-        keep,
-        memory,
-        findMade,
-        isOwn,
-      })
+      const locales = await renderLocales(adjust(config), locale, run)
       return { config, locales, diagnostics: problems() }
     } catch (error) {
       if (error instanceof BuildFailed) tell(error.diagnostics)
