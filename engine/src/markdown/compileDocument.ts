@@ -32,7 +32,7 @@ import { heroOf, renderHome } from './syntax/home.ts'
 import { isJsx } from './syntax/jsx.ts'
 import { readOwnToc } from './syntax/toc.ts'
 import { addProperties } from './vault/vaultTree.ts'
-import { isPost, splitAtTruncation, type Walk } from './walk.ts'
+import { isBlank, isElement, isPost, splitAtTruncation, type Walk } from './walk.ts'
 import { walkTree } from './walkTree.ts'
 
 /** What a note is compiled with: the options, and a highlighter and a typesetter that cache what they load. */
@@ -157,7 +157,7 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
 /** A heading that says nothing is no title: the name of the file is, then. */
 function withoutEmptyTitle(root: Root): Root {
   const title = findTitleElement(root)
-  const isEmpty = title?.children.every((child) => child.type === 'text' && child.value.trim() === '')
+  const isEmpty = title?.children.every(isBlank)
   return isEmpty ? { ...root, children: root.children.filter((child) => child !== title) } : root
 }
 
@@ -175,7 +175,7 @@ function renderBody(written: Root, walk: Walk): Html[] {
 /** The first level 1 heading of a note, if no other heading and no rule precedes it. */
 function findTitleElement(root: Root): Element | undefined {
   const first = root.children.find(hasHeading)
-  return first?.type === 'element' && first.tagName === 'h1' ? first : undefined
+  return isElement(first, 'h1') ? first : undefined
 }
 
 /** Whether a node is a heading or a rule, or a component with one in it. */

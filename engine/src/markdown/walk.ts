@@ -79,6 +79,15 @@ export function childrenOf(node: Nodes | Root): ElementContent[] {
   return 'children' in node ? (node.children as ElementContent[]) : []
 }
 
+/** Whether a node is the element of a name. */
+export const isElement = <Name extends string>(
+  node: Nodes | undefined,
+  tagName: Name,
+): node is Element & { tagName: Name } => node?.type === 'element' && node.tagName === tagName
+
+/** Whether a node is a text of white space only. */
+export const isBlank = (node: Nodes): boolean => node.type === 'text' && node.value.trim() === ''
+
 /** Adds a reference and gives the hole that it fills. */
 export function addReference(reference: BodyReference, walk: Walk): Html {
   return [walk.references.push(reference) - 1]
@@ -104,7 +113,7 @@ export function toText(node: Nodes): string {
   if (node.type === 'text') return node.value
   const name = node.type === 'element' ? noteNameOf(node) : undefined
   if (name && !name.label) return shownName(name.target)
-  if (node.type === 'element' && node.tagName === 'img')
+  if (isElement(node, 'img'))
     return name?.label ? readLabel(name.label).text : String(node.properties.alt ?? '')
   return 'children' in node ? node.children.map(toText).join('') : ''
 }

@@ -28,7 +28,7 @@ import type {
   RenderChildren,
   Walk,
 } from './walk.ts'
-import { childrenOf, isExpression, isHtmlImage, toText } from './walk.ts'
+import { childrenOf, isBlank, isElement, isExpression, isHtmlImage, toText } from './walk.ts'
 
 /** Renders a list item. The checkbox of a task gets the item's text as its accessible name. */
 const renderListItem: ElementRenderer = (item, walk, renderChildren) => {
@@ -195,9 +195,8 @@ function htmlWriter(walk: Walk): HtmlWriter {
 }
 
 function findOnlyImage({ children }: Element): Element | undefined {
-  const [first, ...rest] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
-  const isImage =
-    first?.type === 'element' && first.tagName === 'img' && !isHtmlImage(first) && rest.length === 0
+  const [first, ...rest] = children.filter((child) => !isBlank(child))
+  const isImage = isElement(first, 'img') && !isHtmlImage(first) && rest.length === 0
   return isImage ? first : undefined
 }
 
@@ -211,8 +210,5 @@ function nameBox({ children }: Element): ElementContent[] {
   const ariaLabel = own.map(toText).join('').trim()
   return children.with(at, { ...found, properties: { ...found.properties, ariaLabel } })
 }
-
-const isElement = (node: ElementContent, tagName: string) =>
-  node.type === 'element' && node.tagName === tagName
 
 const asWritten = (value: Html) => (typeof value === 'string' ? unescapeHtml(value) : value)

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { calloutKinds, githubKinds, kindNames } from '../../model/admonitionKinds.ts'
 import type { Fold } from '../../model/constructs.ts'
-import type { Walk } from '../walk.ts'
+import { isBlank, isElement, type Walk } from '../walk.ts'
 
 /** What a quote is that begins with `[!KIND]`. */
 export interface Alert {
@@ -66,8 +66,7 @@ interface Head {
 function readHead(quote: Element, marker: RegExp, walk: Walk): Head | undefined {
   const at = quote.children.findIndex((child) => !isBlank(child))
   const paragraph = quote.children[at]
-  if (paragraph?.type !== 'element' || paragraph.tagName !== 'p' || isEscaped(paragraph, walk))
-    return undefined
+  if (!isElement(paragraph, 'p') || isEscaped(paragraph, walk)) return undefined
   const [text, ...inline] = paragraph.children
   const found = text?.type === 'text' ? marker.exec(text.value) : undefined
   if (text?.type !== 'text' || !found) return undefined
@@ -95,8 +94,7 @@ function splitAtLineEnd(inline: ElementContent[]): [ElementContent[], ElementCon
   ]
 }
 
-const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
-const isBreak = (node: ElementContent) => node.type === 'element' && node.tagName === 'br'
+const isBreak = (node: ElementContent) => isElement(node, 'br')
 
 /** Whether the note says `\\[!NOTE]`, which the tree no longer shows. */
 function isEscaped({ position }: Element, { source }: Walk): boolean {

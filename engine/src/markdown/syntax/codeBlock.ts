@@ -13,7 +13,7 @@ import { whereIs } from '../places.ts'
 import { renderAttributes, renderMarkup } from '../renderAttributes.ts'
 import { addText } from '../sections.ts'
 import type { ComponentRenderer, ElementRenderer, Walk } from '../walk.ts'
-import { childrenOf, isComment, isExpression, toText } from '../walk.ts'
+import { childrenOf, isComment, isElement, isExpression, toText } from '../walk.ts'
 import { renderDiagram } from './diagram.ts'
 import { evaluateExpression } from './expression.ts'
 import { readJsxAttributes } from './jsx.ts'
@@ -232,9 +232,7 @@ export interface Fence {
 
 /** Reads the code block of a `<pre><code>`; undefined for any other `<pre>`, which comes from HTML. */
 export function readFence(pre: Element): Fence | undefined {
-  const code = pre.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName === 'code',
-  )
+  const code = pre.children.find((child): child is Element => isElement(child, 'code'))
   if (!code) return undefined
   const { lang, meta = pre.properties.dataMeta } = (code.data ?? {}) as { lang?: string; meta?: string }
   return {

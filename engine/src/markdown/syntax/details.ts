@@ -3,7 +3,7 @@ import { detailsClasses } from '../../model/constructs.ts'
 import { escapeHtml } from '../../std/html.ts'
 import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
-import { type ComponentRenderer, childrenOf, type ElementRenderer } from '../walk.ts'
+import { type ComponentRenderer, childrenOf, type ElementRenderer, isBlank, isElement } from '../walk.ts'
 import { readJsxAttributes, toProperties } from './jsx.ts'
 
 /** `<details>`; it gets a default `<summary>` if it has none. */
@@ -21,7 +21,7 @@ export const renderDetails: ElementRenderer = (element, walk, renderChildren) =>
 function withoutWrappedSummary(element: Element): Element {
   const at = findShown(element.children)
   const paragraph = element.children[at]
-  if (paragraph?.type !== 'element' || paragraph.tagName !== 'p') return element
+  if (!isElement(paragraph, 'p')) return element
   const summaryAt = findShown(paragraph.children)
   const summary = paragraph.children[summaryAt]
   if (!summary || tagNameOf(summary) !== 'summary') return element
@@ -31,8 +31,7 @@ function withoutWrappedSummary(element: Element): Element {
 }
 
 /** Where the first child is that is more than space. */
-const findShown = (children: ElementContent[]) =>
-  children.findIndex((child) => child.type !== 'text' || child.value.trim() !== '')
+const findShown = (children: ElementContent[]) => children.findIndex((child) => !isBlank(child))
 
 function withoutLeadingSpace([first, ...rest]: ElementContent[]): ElementContent[] {
   if (first?.type !== 'text') return first ? [first, ...rest] : []

@@ -2,7 +2,7 @@ import type { Element, Nodes, Properties } from 'hast'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { whereIs } from '../places.ts'
-import type { JsxElement, Walk } from '../walk.ts'
+import { isElement, type JsxElement, type Walk } from '../walk.ts'
 import { evaluateExpression } from './expression.ts'
 
 type JsxAttribute = JsxElement['attributes'][number]
@@ -30,9 +30,7 @@ export function toHtmlElement(node: JsxElement, walk: Walk): Element {
 const holdsNoParagraphs = /^(?:p|h[1-6])$/
 
 const withoutParagraph = (child: Nodes): Nodes[] =>
-  child.type === 'element' && child.tagName === 'p'
-    ? [...child.children, { type: 'text', value: ' ' }]
-    : [child]
+  isElement(child, 'p') ? [...child.children, { type: 'text', value: ' ' }] : [child]
 
 function toProperty(attribute: JsxAttribute, node: JsxElement, walk: Walk): Properties {
   if (attribute.type === 'mdxJsxExpressionAttribute') return {}

@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast'
 import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import type { ElementRenderer } from '../walk.ts'
-import { childrenOf, toText } from '../walk.ts'
+import { childrenOf, isElement, toText } from '../walk.ts'
 
 /**
  * Wraps a table in a box that scrolls, so that a wide one never widens the page. Columns of numbers are named on the
@@ -52,7 +52,8 @@ const long = { rows: 12, letter: 8.5, cell: 28, width: 600 }
 /** Whether a table is long, has a head and fits, by its longest words. */
 export function hasHeadInView(table: Element): boolean {
   const parts = childrenOf(table)
-  if (parts.flatMap(bodyRows).length < long.rows || !parts.some((part) => isTag(part, 'thead'))) return false
+  if (parts.flatMap(bodyRows).length < long.rows || !parts.some((part) => isElement(part, 'thead')))
+    return false
   return widthOf(parts.flatMap(rowsOf), longestWord) <= long.width
 }
 
@@ -85,13 +86,10 @@ const hasMedia = (node: Nodes): boolean =>
     !/^(?:t[hd]|a|b|i|em|strong|code|del|br|sup|sub|kbd|span)$/.test(node.tagName)) ||
   childrenOf(node).some(hasMedia)
 
-const isTag = (node: Nodes, tagName: string): node is Element =>
-  node.type === 'element' && node.tagName === tagName
-
 /** The cells of each row of a table's body. */
-const bodyRows = (part: Nodes) => (isTag(part, 'tbody') ? rowsOf(part) : [])
+const bodyRows = (part: Nodes) => (isElement(part, 'tbody') ? rowsOf(part) : [])
 
 function rowsOf(part: Nodes): Element[][] {
-  const rows = childrenOf(part).filter((row) => isTag(row, 'tr'))
-  return rows.map((row) => row.children.filter((cell) => isTag(cell, 'td') || isTag(cell, 'th')))
+  const rows = childrenOf(part).filter((row) => isElement(row, 'tr'))
+  return rows.map((row) => row.children.filter((cell) => isElement(cell, 'td') || isElement(cell, 'th')))
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { isMedium } from '../syntax/noteName.ts'
-import { noteNameOf } from '../walk.ts'
+import { isBlank, isElement, noteNameOf } from '../walk.ts'
 
 /** The tag in the tree of what `![[note]]` embeds, where blocks may be. */
 export const embedTag = 'sotay-embed'
@@ -15,11 +15,11 @@ export function markEmbeds(children: ElementContent[], tagName: string): Element
 
 /** Cuts a paragraph at the notes that it embeds. */
 export function cutAtEmbeds(node: ElementContent): ElementContent[] {
-  if (node.type !== 'element' || node.tagName !== 'p' || !node.children.some(toEmbed)) return [node]
+  if (!isElement(node, 'p') || !node.children.some(toEmbed)) return [node]
   const parts: ElementContent[] = []
   let text: ElementContent[] = []
   const endParagraph = () => {
-    if (!text.every(isBlank)) parts.push({ ...node, children: text })
+    if (!text.every(isGap)) parts.push({ ...node, children: text })
     text = []
   }
   for (const child of node.children) {
@@ -33,11 +33,10 @@ export function cutAtEmbeds(node: ElementContent): ElementContent[] {
   return parts
 }
 
-const isBlank = (node: ElementContent) =>
-  (node.type === 'text' && node.value.trim() === '') || (node.type === 'element' && node.tagName === 'br')
+const isGap = (node: ElementContent) => isBlank(node) || isElement(node, 'br')
 
 function toEmbed(node: ElementContent): Element | undefined {
-  if (node.type !== 'element' || node.tagName !== 'img') return undefined
+  if (!isElement(node, 'img')) return undefined
   const name = noteNameOf(node)
   return name && !isMedium(name.target) ? { ...node, tagName: embedTag } : undefined
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { toText } from '../walk.ts'
+import { isBlank, isElement, toText } from '../walk.ts'
 
 /** What Obsidian adds to text, among the children of an element: `==marks==`, and ids of blocks, `^id` at their ends. */
 export function readVaultText(children: ElementContent[], anchors: Set<string>): ElementContent[] {
@@ -31,18 +31,17 @@ function readBlockIds(children: ElementContent[], anchors: Set<string>): Element
 
 /** A quote whose last paragraph has an id, which was read already, behind an anchor with that id. */
 function liftQuoteId(node: ElementContent): ElementContent[] {
-  if (node.type !== 'element' || node.tagName !== 'blockquote') return [node]
+  if (!isElement(node, 'blockquote')) return [node]
   const at = node.children.findLastIndex((child) => !isBlank(child))
   const last = node.children[at]
-  if (last?.type !== 'element' || last.tagName !== 'p' || !String(last.properties.id).startsWith('^'))
-    return [node]
+  if (!isElement(last, 'p') || !String(last.properties.id).startsWith('^')) return [node]
   const { id, ...properties } = last.properties
   return [anchor(String(id)), { ...node, children: node.children.with(at, { ...last, properties }) }]
 }
 
 /** A table without its last row, if that is the id below it, behind an anchor with that id: Markdown reads it as a cell. */
 function liftTableId(node: ElementContent): ElementContent[] {
-  if (node.type !== 'element' || node.tagName !== 'table') return [node]
+  if (!isElement(node, 'table')) return [node]
   const at = node.children.findLastIndex((child) => !isBlank(child))
   const body = node.children[at]
   if (body?.type !== 'element') return [node]
@@ -62,7 +61,7 @@ const anchor = (id: string): Element => ({
 
 /** An id alone on the first line of a paragraph belongs to the block before, and is a paragraph of its own. */
 function splitAtFirstLine(node: ElementContent): ElementContent[] {
-  if (node.type !== 'element' || node.tagName !== 'p') return [node]
+  if (!isElement(node, 'p')) return [node]
   const [text, ...others] = node.children
   const found = text?.type === 'text' ? /^\^[A-Za-z\d-]+(?=[ \t]*\n)/.exec(text.value) : undefined
   if (text?.type !== 'text' || !found) return [node]
@@ -100,7 +99,7 @@ function findInFirstLine(block: Element): { id: string; block: Element } | undef
 
 const isLineEnd = (node: ElementContent | undefined) => node?.type === 'text' && node.value.startsWith('\n')
 
-const isParagraph = (node: ElementContent): node is Element => node.type === 'element' && node.tagName === 'p'
+const isParagraph = (node: ElementContent): node is Element => isElement(node, 'p')
 
 /** Where the own text of an element ends, before the lists in an item. */
 function lastText({ children }: Element): number {
@@ -108,10 +107,7 @@ function lastText({ children }: Element): number {
   return children.slice(0, end < 0 ? undefined : end).findLastIndex((child) => !isBlank(child))
 }
 
-const isList = (node: ElementContent) =>
-  node.type === 'element' && (node.tagName === 'ul' || node.tagName === 'ol')
-
-const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
+const isList = (node: ElementContent) => isElement(node, 'ul') || isElement(node, 'ol')
 
 /** Whether there is nothing to be seen: a picture has no text, and is something. */
 const isEmpty = (node: ElementContent): boolean =>

@@ -3,7 +3,7 @@ import { foldedName, nameLink } from '../../model/noteName.ts'
 import { frontMatterFields } from '../frontMatter/frontMatterFields.ts'
 import { calloutMarker } from '../syntax/alert.ts'
 import { withSize } from '../syntax/noteName.ts'
-import { noteNameProperty, toText, toWrittenText, type Walk } from '../walk.ts'
+import { isElement, noteNameProperty, toText, toWrittenText, type Walk } from '../walk.ts'
 import { cutAtEmbeds, markEmbeds } from './embeds.ts'
 import { readVaultText } from './vaultText.ts'
 
@@ -85,8 +85,8 @@ function readChildren(children: ElementContent[], anchors: Set<string>): Element
 
 function readNode(node: ElementContent, anchors: Set<string>): ElementContent {
   if (!('children' in node) || (node.type === 'element' && verbatim.has(node.tagName))) return node
-  if (node.type === 'element' && node.tagName === 'img') return withSize(node)
-  const isQuote = node.type === 'element' && node.tagName === 'blockquote'
+  if (isElement(node, 'img')) return withSize(node)
+  const isQuote = isElement(node, 'blockquote')
   const nodes = node.children as ElementContent[]
   const children = readChildren(isQuote ? withoutUnderline(nodes) : nodes, anchors)
   return {
@@ -161,7 +161,7 @@ export function withoutIds(nodes: ElementContent[]): ElementContent[] {
 }
 
 const isBlockId = (node: ElementContent) =>
-  node.type === 'element' && node.tagName === 'span' && String(node.properties.id).startsWith('^')
+  isElement(node, 'span') && String(node.properties.id).startsWith('^')
 
 const isFootnoteMark = (node: ElementContent) =>
   node.type === 'element' &&

@@ -8,6 +8,8 @@ import { addText } from '../../sections.ts'
 import {
   type ComponentRenderer,
   childrenOf,
+  isBlank,
+  isElement,
   type JsxElement,
   type RenderChildren,
   toText,
@@ -16,7 +18,7 @@ import {
 
 /** `<Steps>` around a numbered list. */
 export const renderSteps: ComponentRenderer = (node, walk, renderChildren) => {
-  const isList = childrenOf(node).some((child) => child.type === 'element' && child.tagName === 'ol')
+  const isList = childrenOf(node).some((child) => isElement(child, 'ol'))
   if (!isList) reportNoList(['Steps', 'a numbered list', '1. First step'], node, walk)
   return renderMarkup(container('Steps', renderChildren(node)), walk)
 }
@@ -79,10 +81,7 @@ function renderLabel({ name, comment }: Entry, walk: Walk, renderChildren: Rende
   return html`${shown} <span class="note-tree-comment">${render(comment)}</span>`
 }
 
-const isElement = (node: ElementContent, tagName: string): node is Element =>
-  node.type === 'element' && node.tagName === tagName
 const isList = (node: ElementContent): node is Element => isElement(node, 'ul') || isElement(node, 'ol')
-const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
 
 /** Reports a component that needs a list: its name, what it needs, and an example of the first item. */
 function reportNoList(facts: [string, string, string], node: JsxElement, walk: Walk): void {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { diagnose, locate } from '../../../diagnostics/diagnostic.ts'
 import { joinHtml } from '../../html.ts'
-import type { ElementRenderer, Walk } from '../../walk.ts'
+import { type ElementRenderer, isBlank, isElement, type Walk } from '../../walk.ts'
 import { type Fence, readFence } from '../codeBlock.ts'
 import { renderCodeTab, renderTabGroup, type Tab } from './renderTabGroup.ts'
 
@@ -23,7 +23,7 @@ export function groupCodeTabs(children: ElementContent[]): ElementContent[] {
 
 /** The group to which the next fence belongs, if only white space lies between them. */
 function findOpenGroup(before: ElementContent[]): Element | undefined {
-  const last = before.findLast((node) => node.type !== 'text' || node.value.trim() !== '')
+  const last = before.findLast((node) => !isBlank(node))
   const isGroup = last?.type === 'element' && last.tagName === codeTabsTag
   return isGroup && !last.children.some(isPackageCommand) ? last : undefined
 }
@@ -49,7 +49,7 @@ function packageTabs(pre: Element, walk: Walk): Tab[] {
 }
 
 function metaOf(node: ElementContent): string | undefined {
-  return node.type === 'element' && node.tagName === 'pre' ? readFence(node)?.meta : undefined
+  return isElement(node, 'pre') ? readFence(node)?.meta : undefined
 }
 
 const labelOf = (node: ElementContent) => /(?<![\w-])tab=(["'])(.*?)\1/.exec(metaOf(node) ?? '')?.[2]
@@ -73,9 +73,7 @@ export const renderCodeGroup: ElementRenderer = (directive, walk, renderChildren
 }
 
 const isCode = (node: Element['children'][number]): node is Element =>
-  node.type === 'element' && node.tagName === 'pre' && readFence(node) !== undefined
-
-const isBlank = (node: Element['children'][number]) => node.type === 'text' && node.value.trim() === ''
+  isElement(node, 'pre') && readFence(node) !== undefined
 
 /** The label of a block's tab. If that is the title, the block itself loses it. */
 function nameFence(fence: Fence): { label: string; fence: Fence } {
