@@ -1,3 +1,5 @@
+import { lastAtOrBefore } from './collections.ts'
+
 /** Ends a text with a full stop, unless it ends like a sentence already. */
 export const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
@@ -116,20 +118,9 @@ export function findPlaces(text: string): (offset: number) => { line: number; co
   let starts: number[] | undefined
   return (offset) => {
     starts ??= [0, ...indexesOf('\n', text).map((at) => at + 1)]
-    const line = lastAtMost(offset, starts)
+    const line = Math.max(lastAtOrBefore(starts, offset, Number), 0)
     return { line: line + 1, column: offset - starts[line]! + 1 }
   }
-}
-
-/** The index of the last of sorted numbers that is not above a limit; 0 if all are. */
-export function lastAtMost(limit: number, sorted: readonly number[]): number {
-  let [index, after] = [0, sorted.length]
-  while (after - index > 1) {
-    const middle = (index + after) >> 1
-    if (sorted[middle]! <= limit) index = middle
-    else after = middle
-  }
-  return index
 }
 
 /** Formats a size in kB or MB, in the language of a locale. */

@@ -1,7 +1,7 @@
 import type { Position, Range } from 'vscode-languageserver-protocol'
 import { normalizeText } from '../../config/readFile.ts'
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts'
-import { lastAtMost } from '../../std/text.ts'
+import { lastAtOrBefore } from '../../std/collections.ts'
 
 /** A change of a text: what replaces a range. */
 export interface TextEdit {
@@ -56,7 +56,7 @@ export function openRawText(raw: string): RawText {
   const lines = startsOf(normalizeText(raw))
   const positionAt = (offset: number): Position => {
     const at = toRaw(offset)
-    const line = lastAtMost(at, rawLines)
+    const line = lastAtOrBefore(rawLines, at, Number)
     return { line, character: at - rawLines[line]! }
   }
   const rangeOf = (start: number, end: number) => ({ start: positionAt(start), end: positionAt(end) })
@@ -101,7 +101,7 @@ function rawOffsets(raw: string): (offset: number) => number {
     from += part.length
   }
   return (offset) => {
-    const index = lastAtMost(offset, starts)
+    const index = lastAtOrBefore(starts, offset, Number)
     const { from, line, isComposed } = lines[index]!
     const column = offset - starts[index]!
     return from + (isComposed ? column : columnIn(line, column))
