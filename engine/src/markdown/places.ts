@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import { locate, type SourceLocation, type SourceText, writtenAt } from '../diagnostics/diagnostic.ts'
-import { isExternalUrl } from '../model/paths.ts'
+import { decodeLetters, isExternalUrl } from '../model/paths.ts'
 import { memoize } from '../std/collections.ts'
 import { replaceParts } from './source/sourceParts.ts'
 import type { Walk } from './walk.ts'
@@ -171,13 +171,5 @@ export function writtenColumn({ lines, parsed = lines }: SourceText, line: numbe
  * that the address keeps its meaning.
  */
 export function readableUrl(url: string): string {
-  return isExternalUrl(url) ? url : url.replace(/(?:%[89a-f][\da-f])+/gi, decodeLetters)
-}
-
-function decodeLetters(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return encoded
-  }
+  return isExternalUrl(url) ? url : decodeLetters(url)
 }

@@ -130,13 +130,14 @@ export function resolveLink(url: string, { baseUrl, trailingSlash }: AddressSett
   if (isExternalUrl(url)) return { href: url, external: true }
   if (url.startsWith('#')) return { href: url, external: false }
   const [, path = '', rest = ''] = /^([^?#]*)(.*)/s.exec(url) ?? []
-  const address = applyTrailingSlash(ensureBaseUrl(composeLetters(path), baseUrl), trailingSlash, baseUrl)
+  const composed = decodeLetters(path).normalize('NFC')
+  const address = applyTrailingSlash(ensureBaseUrl(composed, baseUrl), trailingSlash, baseUrl)
   return { href: encodeUrl(address + rest), external: false }
 }
 
-/** Composes (NFC) the letters of an address, in which pages are written, also where they are percent-encoded. */
-const composeLetters = (path: string) =>
-  path.replace(/(?:%[89a-f][\da-f])+/gi, (letters) => decodePath(letters) ?? letters).normalize('NFC')
+/** Decodes the non-ASCII letters of an address. ASCII stays encoded, so that the address keeps its meaning. */
+export const decodeLetters = (address: string): string =>
+  address.replace(/(?:%[89a-f][\da-f])+/gi, (letters) => decodePath(letters) ?? letters)
 
 /**
  * The target of a navbar or footer link: `to` is a path in the site, and so is an `href` that begins with `/`; any other

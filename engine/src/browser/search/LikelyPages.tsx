@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { toBarePath } from '../../model/paths.ts'
+import { decodePath, toBarePath } from '../../model/paths.ts'
 import type { SearchHit } from '../../search/query/searchHit.ts'
 import { editDistance, foldWord } from '../../std/text.ts'
 import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
@@ -88,13 +88,7 @@ function wordsOf(part: string): string {
     .trim()
 }
 
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
+const decoded = (part: string) => decodePath(part) ?? part
 
 function LikelyPages({ hits }: { hits: SearchHit[] }) {
   return (
