@@ -37,6 +37,12 @@ export function buildLinkIndex(site: Site): LinkIndex {
   return { routesBySource, routesByKey }
 }
 
+/** The page of a note. */
+export function routeOfNote({ file }: DocumentOutline, index: LinkIndex): Route | undefined {
+  const path = index.routesBySource.get(file.original ?? file.source)
+  return path === undefined ? undefined : index.routesByKey.get(normalizeRouteKey(path))
+}
+
 /**
  * The anchors of notes without live components. Other pages must be rendered before their anchors are known; those of
  * notes with errors never are.

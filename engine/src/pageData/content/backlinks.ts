@@ -1,4 +1,4 @@
-import type { LinkIndex } from '../../links/linkIndex.ts'
+import { type LinkIndex, routeOfNote } from '../../links/linkIndex.ts'
 import type { Body, Document } from '../../markdown/document.ts'
 import type { Backlink } from '../../model/pageParts.ts'
 import { isExternalUrl, normalizeRouteKey, parseUrl } from '../../model/paths.ts'
@@ -15,6 +15,14 @@ export type ResolvedLink = [number: number, address: string]
 /** The links of a note, which are resolved once for all who ask. */
 export type LinksOf = (document: Document) => ResolvedLink[]
 
+/** The pages of the site that links lead to, as route keys. */
+export const linkedPages = (links: ResolvedLink[]): Set<string> =>
+  new Set(
+    links
+      .filter(([, address]) => !isExternalUrl(address))
+      .map(([, address]) => normalizeRouteKey(parseUrl(address).path)),
+  )
+
 /**
  * For each page the notes and posts that link to it, by title, each with the sentence around its first link. Drafts and
  * unlisted notes count for nothing.
@@ -25,8 +33,7 @@ export function collectBacklinks(
   linksOf: LinksOf,
 ): Backlinks {
   const found = Array.from(documents).flatMap((document) => {
-    const path = index.routesBySource.get(document.file.original ?? document.file.source)
-    const route = path === undefined ? undefined : index.routesByKey.get(normalizeRouteKey(path))
+    const route = routeOfNote(document, index)
     const title = route && linkingTitle(route)
     return route && title ? backlinksFrom(document, { route, title, links: linksOf(document) }) : []
   })

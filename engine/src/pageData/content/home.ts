@@ -2,12 +2,12 @@ import type { References, ResolvedReference } from '../../links/references.ts'
 import { found } from '../../links/references.ts'
 import type { Document, HomePartReference } from '../../markdown/document.ts'
 import type { NewPage, News, PageLink, ShelfSection } from '../../model/pageParts.ts'
-import { normalizeRouteKey, parseUrl, type RoutePath, toHref } from '../../model/paths.ts'
+import { normalizeRouteKey, type RoutePath, toHref } from '../../model/paths.ts'
 import { markSections } from '../../model/sidebar.ts'
 import { uiTextOf } from '../../model/uiText.ts'
 import type { Blog, Doc, Route, Version } from '../../site/site.ts'
 import { groupBy } from '../../std/collections.ts'
-import type { LinksOf } from './backlinks.ts'
+import { type LinksOf, linkedPages } from './backlinks.ts'
 import { pagesIn } from './cards.ts'
 import { findFirstLink } from './visibleSidebar.ts'
 
@@ -143,8 +143,7 @@ export const hasShelf = ({ references }: Document): boolean =>
 export function countLinks(documents: Document[], linksOf: LinksOf): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const document of documents) {
-    const keys = new Set(linksOf(document).map(([, address]) => normalizeRouteKey(parseUrl(address).path)))
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const key of linkedPages(linksOf(document))) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return counts
 }

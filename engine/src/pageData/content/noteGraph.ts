@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { LinkIndex } from '../../links/linkIndex.ts'
+import { type LinkIndex, routeOfNote } from '../../links/linkIndex.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { GraphFolder, LinkedNote, LinkedNotes } from '../../model/noteGraph.ts'
-import { isExternalUrl, normalizeRouteKey, parseUrl, toHref } from '../../model/paths.ts'
+import { normalizeRouteKey, toHref } from '../../model/paths.ts'
 import { markSections } from '../../model/sidebar.ts'
 import type { Route, TargetOf } from '../../site/site.ts'
 import { foldWord } from '../../std/text.ts'
-import type { LinksOf, ResolvedLink } from './backlinks.ts'
+import { type LinksOf, linkedPages } from './backlinks.ts'
 
 /** How many notes are drawn: a picture with more is a cloud. */
 const mostDrawn = 1000
@@ -21,8 +21,7 @@ export function collectGraphs(
     target.kind === 'graph' ? [{ key, target, found: new Map<string, FoundNote>() }] : [],
   )
   for (const document of documents) {
-    const path = index.routesBySource.get(document.file.original ?? document.file.source)
-    const route = path === undefined ? undefined : index.routesByKey.get(normalizeRouteKey(path))
+    const route = routeOfNote(document, index)
     if (!route) continue
     for (const { target, found } of graphs)
       if (isOn(target, route)) {
@@ -30,7 +29,7 @@ export function collectGraphs(
         found.set(normalizeRouteKey(route.path), {
           ...placeOf(route, config),
           route,
-          targets: targetsOf(links),
+          targets: [...linkedPages(links)],
         })
       }
   }
@@ -50,14 +49,6 @@ function isOn({ version, blogs }: TargetOf<'graph'>, { target }: Route): boolean
 
 const isShown = ({ draft, outline }: Pick<TargetOf<'doc'>['doc'], 'draft' | 'outline'>) =>
   !draft && outline.frontMatter.unlisted !== true
-
-const targetsOf = (links: ResolvedLink[]) => [
-  ...new Set(
-    links
-      .filter(([, address]) => !isExternalUrl(address))
-      .map(([, address]) => normalizeRouteKey(parseUrl(address).path)),
-  ),
-]
 
 interface NotePlace {
   title: string

@@ -1,9 +1,9 @@
-import type { LinkIndex } from '../../links/linkIndex.ts'
+import { type LinkIndex, routeOfNote } from '../../links/linkIndex.ts'
 import type { Document } from '../../markdown/document.ts'
 import type { RelatedNote } from '../../model/pageParts.ts'
-import { isExternalUrl, normalizeRouteKey, parseUrl } from '../../model/paths.ts'
+import { normalizeRouteKey } from '../../model/paths.ts'
 import type { Route } from '../../site/site.ts'
-import type { LinksOf } from './backlinks.ts'
+import { type LinksOf, linkedPages } from './backlinks.ts'
 
 /** How many notes are listed. */
 const mostRelated = 5
@@ -43,15 +43,10 @@ export function collectRelated(
 }
 
 function readNote(document: Document, index: LinkIndex, linksOf: LinksOf): Note[] {
-  const path = index.routesBySource.get(document.file.original ?? document.file.source)
-  const route = path === undefined ? undefined : index.routesByKey.get(normalizeRouteKey(path))
+  const route = routeOfNote(document, index)
   if (!route || route.noIndex || route.target.kind !== 'doc' || route.target.doc.draft) return []
   const key = normalizeRouteKey(route.path)
-  const linked = new Set(
-    linksOf(document)
-      .filter(([, address]) => !isExternalUrl(address))
-      .map(([, address]) => normalizeRouteKey(parseUrl(address).path)),
-  )
+  const linked = linkedPages(linksOf(document))
   const features = countWords(document)
   for (const tag of route.target.doc.tags) features.set(`tag ${tag.permalink}`, weights.tag)
   for (const other of [key, ...linked]) if (other !== '') features.set(`link ${other}`, weights.link)
