@@ -85,7 +85,7 @@ const siteCode = /^[^?\0]+\.([cm]?[jt]sx?)$|\.mdx?\?note$/
 const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
 
 /** A plugin that registers the components of a site, so that an edit of their code keeps their state. */
-export const keepState: Plugin = {
+const keepState: Plugin = {
   name: 'sotay:keep-state',
   enforce: 'pre',
   async transform(code, id) {

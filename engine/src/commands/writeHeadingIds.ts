@@ -95,7 +95,7 @@ function withId(line: string, id: string, { options }: Compiler): string {
 }
 
 /** The lines of a note with a heading written as `## …`, from 1, and the id of each. */
-export function findHeadingIds({ document, elements }: Note): Map<number, string> {
+function findHeadingIds({ document, elements }: Note): Map<number, string> {
   const headings = elements.filter(hasId)
   // The document lacks headings that React renders, so the two lists cannot be matched then.
   if (headings.length !== document.headings.length) return new Map()

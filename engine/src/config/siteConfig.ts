@@ -154,7 +154,7 @@ export function settingName(path: PropertyKey[]): string {
   return path.map(writeKey).join('').replace(/^\./, '')
 }
 
-export function writeKey(key: PropertyKey): string {
+function writeKey(key: PropertyKey): string {
   if (typeof key === 'number') return `[${key}]`
   return /^[\w$]+$/.test(String(key)) ? `.${String(key)}` : `['${String(key)}']`
 }

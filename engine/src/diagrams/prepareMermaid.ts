@@ -44,7 +44,7 @@ export async function prepareMermaid(look: DiagramLook): Promise<DrawDiagram> {
  * The dates on the axis of a Gantt chart leave the year out where the chart takes less than two: whole ones are wider
  * than the room between them.
  */
-export function withShortDates(source: string): string {
+function withShortDates(source: string): string {
   const isLong = /\b(?:\d{3,}d|\d{2,}w|\d+[My])\b/.test(source)
   if (!/^[ \t]*gantt\b/m.test(source) || /axisFormat/.test(source) || isLong) return source
   const years = (source.match(/\b\d{4}(?=-\d\d-\d\d\b)/g) ?? []).map(Number)

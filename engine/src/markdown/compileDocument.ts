@@ -242,7 +242,7 @@ export function explainFailure(error: unknown, { source, options }: Walk): Diagn
 }
 
 /** The body of a document. The parts that React renders become references, and the code of each is added to `codes`. */
-export function toBody(html: Html, codes: string[], walk: Walk): Body {
+function toBody(html: Html, codes: string[], walk: Walk): Body {
   return piecesOf(html).map((piece) =>
     typeof piece === 'object' ? walk.references.push(toLivePart(piece, codes, walk)) - 1 : piece,
   )

@@ -52,7 +52,7 @@ const roles: [variables: RegExp, role: DiagramRole][] = [
 ]
 
 /** The role of a theme variable; groups are written with a point: `xyChart.titleColor`. Undefined for one that is new. */
-export function diagramRole(variable: string): DiagramRole | undefined {
+function diagramRole(variable: string): DiagramRole | undefined {
   const found = roles.find(([variables]) => variables.test(variable))
   const place = (Number(/(?<!\d)\d*$/.exec(variable)![0]) % seriesLength) + 1
   return found?.[1].replace('*', String(place))

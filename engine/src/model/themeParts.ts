@@ -2,7 +2,7 @@
  * The parts of the theme of Docusaurus that have a place on a page here, by name. A file of this name in the site's
  * `src/theme` takes the place.
  */
-export const placedParts = [
+const placedParts = [
   'AnnouncementBar',
   'BackToTopButton',
   'BlogArchivePage',
@@ -99,7 +99,7 @@ export const placedParts = [
 export type PlacedPart = (typeof placedParts)[number]
 
 /** The parts that have no place of their own, but that other parts of a site can import: they are drawn as here. */
-export const importedParts = [
+const importedParts = [
   'AnnouncementBar/CloseButton',
   'AnnouncementBar/Content',
   'Blog/Components/Author',

@@ -27,7 +27,7 @@ interface OfflinePanelProps {
 }
 
 /** The controls of the offline copy, with its state. */
-export function OfflinePanel({ site, language, label }: OfflinePanelProps) {
+function OfflinePanel({ site, language, label }: OfflinePanelProps) {
   const [state, setState] = useState<OfflineState>({ kind: 'unknown' })
   const status = useRef<HTMLParagraphElement>(null)
   const [copy] = useState(
@@ -51,7 +51,7 @@ function keepFocus(status: HTMLElement | null, change: () => void): void {
 }
 
 /** Downloads, updates and removes the offline copy of a site as the reader asks, and shows each state. */
-export function createOfflineCopy(site: OfflineSite, show: (state: OfflineState) => void) {
+function createOfflineCopy(site: OfflineSite, show: (state: OfflineState) => void) {
   let underWay: AbortController | undefined
   const stop = () => underWay?.abort()
   const look = async () => show(await readOfflineState(site))

@@ -65,7 +65,7 @@ interface LiveSearchBoxProps {
  * What is in the form of a search box. The field keeps its own text, because some may have been typed before this code
  * was loaded.
  */
-export function LiveSearchBox({ form, services, former, id, ...shown }: LiveSearchBoxProps) {
+function LiveSearchBox({ form, services, former, id, ...shown }: LiveSearchBoxProps) {
   const { className, label, hint } = shown
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)

@@ -136,7 +136,7 @@ export interface DiagramCache {
 }
 
 /** Opens the cache. Its keys include the code that draws and the `mermaid` config, so a change of either misses. */
-export function openDiagramCache(cacheDir: string, look: DiagramLook): DiagramCache {
+function openDiagramCache(cacheDir: string, look: DiagramLook): DiagramCache {
   const folder = join(cacheDir, 'diagrams')
   const code = readBytes(join(packageFolder(), 'dist/diagramWorker.js'))
   const way = createHash('sha256').update(code).update(JSON.stringify(look)).digest()
@@ -173,7 +173,7 @@ export interface DiagramFiles {
 }
 
 /** Finds these files. Their published names contain a hash of their content. */
-export function findDiagramFiles(): DiagramFiles {
+function findDiagramFiles(): DiagramFiles {
   const folder = join(packageFolder(), 'dist/browser')
   const [mermaid] = readdirSync(folder).filter((name) => name.startsWith('mermaid-'))
   return {
@@ -198,7 +198,7 @@ function namedByContent(folder: string, name: string): CopiedFile {
  * The files that a site with these drawings publishes: none without diagrams, and Mermaid only when a browser has to
  * draw.
  */
-export function neededFiles(
+function neededFiles(
   { stylesheet, painter, mermaid }: DiagramFiles,
   drawings: Iterable<Drawing>,
 ): CopiedFile[] {

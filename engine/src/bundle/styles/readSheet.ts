@@ -85,11 +85,7 @@ export function locateBySourceMap(map: SourceMapPayload | undefined, sheet: stri
 }
 
 /** A place with its line, which tells readers more than a number. */
-export function locateLine(
-  path: string,
-  place: { line: number; column: number },
-  siteDir: string,
-): SourceLocation {
+function locateLine(path: string, place: { line: number; column: number }, siteDir: string): SourceLocation {
   const line = isFile(path) ? readBytes(path).toString().split('\n')[place.line - 1] : undefined
   return { file: toSourcePath(relative(siteDir, path)), ...place, ...(line?.trim() && { sourceLine: line }) }
 }

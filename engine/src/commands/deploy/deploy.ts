@@ -141,7 +141,7 @@ export type Published = { changed: number }
  * 2. Replace the files there by those of the folder.
  * 3. Commit and push the changes, if there are any.
  */
-export async function publishFolder(publication: Publication): Promise<Published> {
+async function publishFolder(publication: Publication): Promise<Published> {
   const { target, folder, targetDir, message, nojekyll, isDryRun, env, progress } = publication
   const checkout = mkdtempSync(join(tmpdir(), 'sotay-deploy-'))
   const git = openGit(checkout, env)

@@ -60,7 +60,7 @@ export async function redirectFormer(
  * Adds redirects to a config file, and takes away those from addresses that have a page now, or had one till now. Undefined if the file works
  * its redirects out by code.
  */
-export function changeRedirects(
+function changeRedirects(
   text: string,
   { added, gone }: { added: WrittenRedirect[]; gone: (from: string) => boolean },
 ): string | undefined {

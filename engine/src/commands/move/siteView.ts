@@ -145,7 +145,7 @@ const quiet = (config: SiteConfig): SiteConfig => ({
 })
 
 /** What identifies a page: its file, or its address. */
-export function targetOf({ path, target }: Route): Target {
+function targetOf({ path, target }: Route): Target {
   const file = outlineOf(target)?.file
   if (file) return { source: file.original ?? file.source, route: path }
   return target.kind === 'reactPage' ? { source: target.module.source, route: path } : { route: path }

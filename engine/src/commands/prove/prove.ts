@@ -101,7 +101,7 @@ export interface Proof {
 }
 
 /** Finds what readers, links and feed readers of the former site would miss in the new one. */
-export function compareSites(former: BuiltSite, current: BuiltSite): Proof {
+function compareSites(former: BuiltSite, current: BuiltSite): Proof {
   const pages = [...former.pages].filter(([address, { listsNothing }]) => !isOwn(address) && !listsNothing)
   const losses = [
     ...pages.flatMap(([address, page]) => comparePage(address, page, current)),

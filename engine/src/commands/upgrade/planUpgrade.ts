@@ -87,7 +87,7 @@ function moveOrNot(text: string, from: string[], to: string[]): string | undefin
 }
 
 /** The new texts of all Markdown files of a site that a mod changes: notes of every language and version, and partials. */
-export async function rewriteNotes(config: SiteConfig, wanted: NoteMod[]): Promise<Map<string, string>> {
+async function rewriteNotes(config: SiteConfig, wanted: NoteMod[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   if (wanted.length === 0) return texts
   for (const [folder, collection] of await contentFolders(config))
@@ -123,12 +123,12 @@ async function contentFolders(config: SiteConfig): Promise<Map<string, ContentFi
 }
 
 /** The version of Sotay that a site asks for in its `package.json`; undefined if it names none. */
-export function writtenVersion(siteDir: string): string | undefined {
+function writtenVersion(siteDir: string): string | undefined {
   return rangeOf(readPackage(siteDir))?.version
 }
 
 /** The `package.json` of a site asking for a version, if it asks for an older one; else nothing. */
-export function withNewRange(siteDir: string, version: string): [path: string, text: string][] {
+function withNewRange(siteDir: string, version: string): [path: string, text: string][] {
   const text = readPackage(siteDir)
   const range = rangeOf(text)
   if (!text || !range || !isOlder(range.version, version)) return []

@@ -164,7 +164,7 @@ export function addDrawnElement(element: Element, walk: Walk, written: Html): Ht
 }
 
 /** The constructs of Markdown that a file of the site's `src/theme` can draw, by the names of the files. */
-export const drawnConstructs = { Admonition: 'admonition', CodeBlock: 'codeBlock' } as const
+const drawnConstructs = { Admonition: 'admonition', CodeBlock: 'codeBlock' } as const
 
 type DrawnConstruct = (typeof drawnConstructs)[keyof typeof drawnConstructs]
 
@@ -173,7 +173,7 @@ export const isConstructOfSite = (name: DrawnConstruct, { options, isInCompositi
   options.ownComponents.includes(name) && !isInComposition
 
 /** The component that gives a construct of Markdown to one of the site. */
-export const markdownConstruct = 'MarkdownConstruct'
+const markdownConstruct = 'MarkdownConstruct'
 
 interface ConstructParts {
   /** Only texts, numbers and what is undefined. */

@@ -53,7 +53,7 @@ export function imageTags(images: PageImages, title: string): Record<string, str
 }
 
 /** The image size that social networks recommend, in px. */
-export const previewSize = { width: 1200, height: 630 }
+const previewSize = { width: 1200, height: 630 }
 
 const edge = 88
 const room = previewSize.width - 2 * edge
@@ -61,7 +61,7 @@ const room = previewSize.width - 2 * edge
 /**
  * Renders the preview image of a page: the section at the top, the title in the middle, the site's name at the bottom.
  */
-export function renderPreviewSvg({ title, section, siteTitle }: PreviewCard): string {
+function renderPreviewSvg({ title, section, siteTitle }: PreviewCard): string {
   const { width, height } = previewSize
   const size = roughWidth(title) * 80 > 2.4 * room ? 60 : 80
   const lines = wrapText(title, { width: room / size, lines: size === 80 ? 3 : 4 })

@@ -131,7 +131,7 @@ export function formerFile(kind: string, ownHash: string, read: FormerCut['read'
 const termFile = (terms: Term[]) => hashFile(termCutting.kind, encodeTerms(terms))
 
 /** Cuts a list into files, which are written from a place to another one. */
-export function cutTermList(list: TermList, fileOf: (from: number, to: number) => HashedFile): CutWithParts {
+function cutTermList(list: TermList, fileOf: (from: number, to: number) => HashedFile): CutWithParts {
   const { keys, weights } = list
   const files: CutTerms['files'] = []
   let end = 0

@@ -177,7 +177,7 @@ function neighboursIn(sequence: Int32Array): Map<string, [first: number, second:
 }
 
 /** Visits each word with the one before it, also where a gap sets them apart. */
-export function visitNeighbours(
+function visitNeighbours(
   sequence: Int32Array,
   visit: (first: number, second: number, isApart: boolean) => void,
 ): void {

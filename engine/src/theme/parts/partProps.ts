@@ -116,7 +116,7 @@ export function editProps({ editUrl, lastUpdate }: Pick<DocContent, 'editUrl' | 
 }
 
 /** A heading as a table of contents has it. */
-export const toPartHeading = ({ html, id, level }: Heading) => ({ value: html, id, level })
+const toPartHeading = ({ html, id, level }: Heading) => ({ value: html, id, level })
 
 export const tocProps = ({ toc = [] }: PageData) => ({
   toc: toc.map(toPartHeading),

@@ -82,7 +82,7 @@ const lettersPerWord = 6
 /**
  * Address of the server with its key: in the query, not in a header, so that browsers make no CORS preflight request.
  */
-export function algoliaAddress({ server, appId, apiKey }: AlgoliaProvider): string {
+function algoliaAddress({ server, appId, apiKey }: AlgoliaProvider): string {
   const key = { 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey }
   return `${server}/1/indexes/*/queries?${new URLSearchParams(key)}`
 }

@@ -85,7 +85,7 @@ function nameFence(fence: Fence): { label: string; fence: Fence } {
 }
 
 /** The package managers for which `npm2yarn` fences show tabs. */
-export const packageManagers = [
+const packageManagers = [
   { value: 'npm', label: 'npm' },
   { value: 'yarn', label: 'Yarn' },
   { value: 'pnpm', label: 'pnpm' },
