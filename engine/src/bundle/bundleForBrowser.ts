@@ -3,9 +3,12 @@ import type { Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { PageModule } from '../content/contentFile.ts'
 import { type OutputPath, toOutputPath } from '../model/paths.ts'
+import type { BundledIsland } from './bundle.ts'
+import type { ModuleExports } from './bundleForServer.ts'
 import { entryId, type IslandEntry, islandEntries } from './islandEntry.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
 import { packageFolder } from './modulePaths.ts'
+import { frameId } from './plugins/themeImports.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
 /** The browser code of islands. */
@@ -73,6 +76,26 @@ function filesOf(entry: Rolldown.OutputChunk, chunks: Map<string, Rolldown.Outpu
   for (const name of names)
     for (const imported of chunks.get(name)!.imports) if (chunks.has(imported)) names.add(imported)
   return [...names].map(toOutputPath)
+}
+
+/** An island as it was built, before what the site has around all pages is loaded. */
+export type BuiltIsland<Island = BundledIsland> = Island & Pick<IslandEntry, 'isFramed'>
+
+/**
+ * Puts what the site has around all pages to the islands that read its contexts. What others change is seen without a
+ * touch.
+ */
+export function withFrame<Key, Island extends BundledIsland>(
+  islands: Map<Key, BuiltIsland<Island>>,
+  exports: ReadonlyMap<string, ModuleExports>,
+): Map<Key, Island> {
+  const frame = exports.get(frameId)?.default as Island['frame']
+  return new Map(
+    Array.from(islands, ([key, { isFramed, ...island }]) => {
+      const when = island.when === 'touched' ? 'visible' : island.when
+      return [key, (isFramed ? { ...island, frame, when } : island) as unknown as Island]
+    }),
+  )
 }
 
 /** The modules of a site that the bundler processes. */

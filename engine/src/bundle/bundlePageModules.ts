@@ -2,16 +2,11 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, type Diagnostic, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
+import type { HydrateTime } from '../model/markup.ts'
 import { builtInNames } from '../model/noteModules.ts'
 import { type OutputPath, type SourcePath, toSourcePath } from '../model/paths.ts'
-import {
-  type BundledFile,
-  type BundledIsland,
-  type CodeFile,
-  commonSource,
-  type StyleSheetClass,
-} from './bundle.ts'
-import { bundleForBrowser, type SiteModules } from './bundleForBrowser.ts'
+import { type BundledFile, type CodeFile, commonSource, type StyleSheetClass } from './bundle.ts'
+import { type BuiltIsland, bundleForBrowser, type SiteModules, withFrame } from './bundleForBrowser.ts'
 import {
   type BundleOptions,
   bundleForServer,
@@ -33,7 +28,7 @@ import { commonId, createLiveModules, findUnknownComponents, noteId, placeInNote
 import { moduleId } from './modulePaths.ts'
 import { bundledFacts } from './plugins/foreignModules.ts'
 import { pageProps } from './plugins/pageProps.ts'
-import { findFrame, frameEntry, frameId, isFramed, seenInFrame } from './plugins/themeImports.ts'
+import { findFrame, frameEntry, isFramed } from './plugins/themeImports.ts'
 import { recordImports } from './recordImports.ts'
 import { type BuiltFile, gatherFiles } from './runPageBuild.ts'
 import { followSystem } from './styles/followSystem.ts'
@@ -82,26 +77,12 @@ export async function bundlePageModules(
     components: { ...Object.fromEntries(missing.map(({ name }) => [name, 'div'])), ...components },
     styleSheet: styleSheetClass(exports),
     ...files,
-    ...framedIslands(files, exports.get(frameId)),
+    pageIslands: withFrame(files.pageIslands, exports),
+    noteIslands: new Map(
+      Array.from(files.noteIslands, ([note, islands]) => [note, withFrame(islands, exports)]),
+    ),
     styles: await followSystemIn(files.styles, config),
   }
-}
-
-/** Puts the component that is around all pages to the islands that read its contexts. */
-function framedIslands(
-  { noteIslands, pageIslands, framed }: Pick<IslandFiles, 'noteIslands' | 'pageIslands' | 'framed'>,
-  module: ModuleExports | undefined,
-): Pick<PageModules, 'noteIslands' | 'pageIslands'> {
-  const frame = module?.default as BundledIsland['frame']
-  const withFrame = <Key>(islands: Map<Key, BundledIsland>) =>
-    new Map(
-      Array.from(islands, ([key, island]): [Key, BundledIsland] => [
-        key,
-        framed.includes(island.outputs[0]!) ? { ...island, frame, when: seenInFrame(island) } : island,
-      ]),
-    )
-  const ofNotes = Array.from(noteIslands, ([note, islands]) => [note, withFrame(islands)] as const)
-  return { noteIslands: new Map(ofNotes), pageIslands: withFrame(pageIslands) }
 }
 
 /** The components that notes have without a file of the site that adds some. */
@@ -170,7 +151,6 @@ function withoutFiles({ pages, live }: SiteModules, problems: Pick<Diagnostic, '
 /** What is bundled, before its code runs. */
 interface BuiltModules extends Omit<PageModules, 'exports' | 'components' | 'styleSheet'> {
   code: CodeFile[]
-  framed: IslandFiles['framed']
   problems: Diagnostic[]
   /** What was forgiven in style sheets. */
   warnings: Diagnostic[]
@@ -192,7 +172,7 @@ async function buildModules(
   ]).catch((error) => {
     throw withProblems(error, modules.problems, site.live.notes)
   })
-  const { pageIslands, noteIslands, runtime, framed } = browser
+  const { pageIslands, noteIslands, runtime } = browser
   const { code, assets, styles, warnings } = server
   const { files } = gatherFiles(assets, browser.files)
   const problems = [
@@ -200,7 +180,7 @@ async function buildModules(
     ...explainTimes(unknownTimes, site, config),
     ...checkContexts(site.live.notes, { modules, interactive: await found, config, contexts }),
   ]
-  return { code, problems, warnings, styles, pageIslands, noteIslands, runtime, framed, files }
+  return { code, problems, warnings, styles, pageIslands, noteIslands, runtime, files }
 }
 
 /** The times of pages are reported with their routes when they are rendered. */
@@ -222,7 +202,6 @@ const nothingBuilt: BuiltModules = {
   pageIslands: new Map(),
   noteIslands: new Map(),
   runtime: [],
-  framed: [],
   files: [],
 }
 
@@ -246,13 +225,11 @@ function withProblems(error: unknown, problems: Diagnostic[], notes: LiveSource[
 
 /** The files of islands; each island's entry first, then its imports. */
 interface IslandFiles {
-  pageIslands: Map<SourcePath, BundledIsland>
+  pageIslands: Map<SourcePath, BuiltIsland>
   /** By the keys that the note's module uses for its components. */
-  noteIslands: Map<SourcePath, Map<string, BundledIsland>>
+  noteIslands: Map<SourcePath, Map<string, BuiltIsland>>
   /** What the engine's own components run on, if that is the React of the islands. */
   runtime: OutputPath[]
-  /** The entries of those that are rendered within what the site has around all pages. */
-  framed: OutputPath[]
   files: BuiltFile[]
 }
 
@@ -282,16 +259,18 @@ async function bundleIslands({ pages, live }: SiteModules, findings: Findings): 
     Object.assign(entry, isInFrame(entry.id) && { isFramed: true }),
   )
   const { islands, runtime, files } = await bundleForBrowser(entries, [...plugins, modules.plugin], config)
-  const noteIslands = new Map<SourcePath, Map<string, BundledIsland>>()
-  for (const { note, key, entry, when } of components) {
-    const ofNote = noteIslands.get(note) ?? new Map()
-    noteIslands.set(note, ofNote.set(key, { outputs: islands.get(entryId(entry))!, when }))
+  const toIsland = ({ entry, when }: { entry: IslandEntry; when: HydrateTime }): BuiltIsland => ({
+    outputs: islands.get(entryId(entry))!,
+    when,
+    ...(entry.isFramed && { isFramed: true }),
+  })
+  const noteIslands = new Map<SourcePath, Map<string, BuiltIsland>>()
+  for (const island of components) {
+    const ofNote = noteIslands.get(island.note) ?? new Map()
+    noteIslands.set(island.note, ofNote.set(island.key, toIsland(island)))
   }
-  const pageIslands = new Map(
-    pageEntries.map(({ source, entry, when }) => [source, { outputs: islands.get(entryId(entry))!, when }]),
-  )
-  const framed = entries.filter(({ isFramed }) => isFramed).map((entry) => islands.get(entryId(entry))![0]!)
-  return { pageIslands, noteIslands, runtime, framed, files }
+  const pageIslands = new Map(pageEntries.map((page) => [page.source, toIsland(page)]))
+  return { pageIslands, noteIslands, runtime, files }
 }
 
 const chunkName = (path: string) => path.replace(/\.\w+$/, '').replaceAll('/', '-')

@@ -4,12 +4,11 @@ import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, diagnose, stopOnErrors } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import type { Override, OverrideBundle, OverrideIsland } from '../bundle.ts'
-import { bundleForBrowser } from '../bundleForBrowser.ts'
+import { type BuiltIsland, bundleForBrowser, withFrame } from '../bundleForBrowser.ts'
 import {
   type BundleOptions,
   bundleForServer,
   loadServerModules,
-  type ModuleExports,
   type ServerModule,
   styleCollectors,
   styleSheetClass,
@@ -19,7 +18,7 @@ import { findInteractiveModules, type InteractiveModules } from '../findInteract
 import { entryId, type IslandEntry, islandName } from '../islandEntry.ts'
 import { moduleId } from '../modulePaths.ts'
 import { bundledFacts } from '../plugins/foreignModules.ts'
-import { findFrame, frameEntry, frameId, isFramed, seenInFrame } from '../plugins/themeImports.ts'
+import { findFrame, frameEntry, isFramed } from '../plugins/themeImports.ts'
 import { gatherFiles } from '../runPageBuild.ts'
 import { findOverrides } from './findOverrides.ts'
 import { type IslandMarks, markIslands } from './islandMarks.ts'
@@ -56,7 +55,7 @@ export async function bundleOverrides(
   ])
   const sound = overrides.filter(hasComponent)
   if (sound.length === 0) return undefined
-  const islands = withFrame(files.islands, exports.get(frameId))
+  const islands = withFrame(files.islands, exports)
   return { overrides: sound, styleSheet: styleSheetClass(exports), ...files, islands }
 }
 
@@ -68,20 +67,6 @@ async function buildModules(entries: ServerModule[], plugins: Plugin[], config: 
     found.then((interactive) => bundleMarked(marks, { interactive, plugins }, config)),
   ])
   return { code, warnings, islands, ...gatherFiles(assets, files) }
-}
-
-/** Puts what the site has around all pages to the islands that read its contexts. */
-function withFrame(
-  islands: Map<string, OverrideIsland & { isFramed: boolean }>,
-  module: ModuleExports | undefined,
-): OverrideBundle['islands'] {
-  const frame = module?.default as OverrideIsland['frame']
-  return new Map(
-    Array.from(islands, ([key, { isFramed, ...island }]) => [
-      key,
-      isFramed ? { ...island, frame, when: seenInFrame(island) } : island,
-    ]),
-  )
 }
 
 /** Components made by `memo` or `forwardRef` are objects. */
@@ -128,13 +113,10 @@ async function bundleMarked(
     plugins,
     config,
   )
-  const byKey = needed.map(
-    ({ entry, key, when, source }) =>
-      [
-        key,
-        { outputs: islands.get(entryId(entry))!, name: entry.name, when, source, isFramed: entry.isFramed },
-      ] as const,
-  )
+  const byKey = needed.map(({ entry, key, when, source }): [string, BuiltIsland<OverrideIsland>] => {
+    const { name, isFramed } = entry
+    return [key, { outputs: islands.get(entryId(entry))!, name, when, source, isFramed }]
+  })
   return { islands: new Map(byKey), files }
 }
 

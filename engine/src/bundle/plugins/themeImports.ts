@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { isFile, placeOfImport } from '../../config/files.ts'
 import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import type { HydrateTime } from '../../model/markup.ts'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { admonitionParts, drawnParts, isThemePart } from '../../model/themeParts.ts'
@@ -260,10 +259,6 @@ export function findFrame(config: ThemeConfig): Frame {
 /** The module as one to render at build; none, where a site has nothing around all pages. */
 export const frameEntry = (config: ThemeConfig) =>
   findFrame(config).files.length > 0 ? [{ id: frameId, source: toSourcePath('src/theme/Root') }] : []
-
-/** When an island in the frame starts: what others change is seen without a touch. */
-export const seenInFrame = ({ when }: { when: HydrateTime }): HydrateTime =>
-  when === 'touched' ? 'visible' : when
 
 /** Whether a module (by its id) gets at one of these contexts, by what it imports of the site. */
 export function isFramed(id: string, { sources, files }: Frame, config: ThemeConfig): boolean {
