@@ -6,7 +6,7 @@ import { readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/contentFile.ts'
 import { findImportedMarkdown, readPartial, resolveImport } from '../content/importedMarkdown.ts'
-import { listFiles, nearestPartial } from '../content/quotedFiles.ts'
+import { findNearest, listFiles } from '../content/quotedFiles.ts'
 import {
   BuildFailed,
   type Diagnostic,
@@ -104,9 +104,8 @@ function missingFile(
   place: SourcePath,
   { config, where }: { config: SiteConfig; where: Document['partials'][number]['where'] },
 ): Diagnostic[] {
-  const nearest = nearestPartial(config.siteDir, place)
-  const folder = specifier.slice(0, specifier.lastIndexOf('/') + 1)
-  const problem = diagnose('import-not-found', [specifier, nearest && folder + nearest], where)
+  const nearest = findNearest(config.siteDir, place, specifier)
+  const problem = diagnose('import-not-found', [specifier, nearest], where)
   return withSeverity(config.onMissingImports, problem)
 }
 

@@ -48,8 +48,8 @@ function readQuotedFile(siteDir: string, note: SourcePath, path: string): Quoted
 }
 
 /** A suggestion for a missing file: the nearest name in its folder, with the path as written. */
-function findNearest(siteDir: string, missing: SourcePath, path: string): string | undefined {
-  const name = nearestMatch(posix.basename(path), filesBeside(siteDir, missing))
+export function findNearest(siteDir: string, missing: SourcePath, path: string): string | undefined {
+  const name = nearestMatch(basename(missing), filesBeside(siteDir, missing))
   return name && path.slice(0, path.lastIndexOf('/') + 1) + name
 }
 
@@ -114,24 +114,22 @@ export function whyWithheld(source: SourcePath, config: SiteConfig): 'secret' | 
   return findLinkOut(path, config) && 'outside'
 }
 
+/** What is in the folder of a site besides its own files. */
+export const notOfSite = ['**/node_modules/**', 'build/**']
+
 /**
  * The files of a site, from its folder; without those of packages and builds, hidden ones, and what folders hold that
  * nothing may be published from.
  */
 export async function listFiles(config: SiteConfig): Promise<SourcePath[]> {
-  const ignore = ['**/node_modules/**', 'build/**']
-  const found = await findFiles(config.siteDir, '**/*.*', { ignore, within: publishedFolders(config) })
+  const within = publishedFolders(config)
+  const found = await findFiles(config.siteDir, '**/*.*', { ignore: notOfSite, within })
   return found.map((path) => toSourcePath(path.normalize('NFC'))).sort()
 }
 
 /** Whether a path from the site folder is in a folder in which programs keep their own files. */
 export const isOfPrograms = (source: SourcePath): boolean =>
   /(?:^|\/)(?:\.|node_modules(?:\/|$))|^build(?:\/|$)/.test(source)
-
-/** The file name nearest to that of a missing file, in the same folder. */
-export function nearestPartial(siteDir: string, missing: SourcePath): string | undefined {
-  return nearestMatch(basename(missing), filesBeside(siteDir, missing))
-}
 
 const imageEndings = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.svg', '.ico', '.bmp'])
 

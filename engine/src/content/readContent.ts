@@ -27,7 +27,7 @@ import type {
   VersionContent,
 } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
-import { createLinkGuard } from './quotedFiles.ts'
+import { createLinkGuard, notOfSite } from './quotedFiles.ts'
 import { openNote, withFrontMatter } from './readNote.ts'
 
 /** Reads the folders of a site. */
@@ -166,7 +166,7 @@ async function readFolder(
   const files = await listFiles(folder, { config, tell })
   const refuseLink = createLinkGuard(config)
   const root = toSourcePath(posix.normalize(folder.path))
-  const readOne = ({ siteDir: _, absolute, ...file }: FoundFile) =>
+  const readOne = ({ absolute, ...file }: FoundFile) =>
     readingNote(absolute, () => {
       refuseLink(absolute, file.source)
       return openNote({ collection, folder: root, ...file }, absolute, config)
@@ -177,14 +177,10 @@ async function readFolder(
 }
 
 interface FoundFile extends Pick<ContentFile, 'original' | 'isUntranslated'> {
-  siteDir: string
   absolute: string
   source: SourcePath
   path: SourcePath
 }
-
-/** What is in the folder of a site besides its notes. */
-const notOfSite = ['**/node_modules/**', 'build/**']
 
 /** Lists the files of a folder, sorted by path. `path` and `source` are NFC; `absolute` is spelled as on disk. */
 async function listFiles(folder: Folder, { config, tell }: Reading): Promise<FoundFile[]> {
@@ -220,7 +216,7 @@ function findFile(
   const place = (root: string) => {
     const path = join(siteDir, root, name)
     const absolute = readingNote(path, () => spelledOnDisk(path))
-    return { siteDir, absolute, source: toSourcePath(relative(siteDir, absolute)), path: toSourcePath(name) }
+    return { absolute, source: toSourcePath(relative(siteDir, absolute)), path: toSourcePath(name) }
   }
   const original = place(folder)
   const translation = translations === undefined ? undefined : place(translations)
