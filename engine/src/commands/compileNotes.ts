@@ -6,7 +6,7 @@ import { readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/contentFile.ts'
 import { findImportedMarkdown, readPartial, resolveImport } from '../content/importedMarkdown.ts'
-import { findNearest, listFiles } from '../content/quotedFiles.ts'
+import { findNearest, listFiles } from '../content/siteFiles.ts'
 import {
   BuildFailed,
   type Diagnostic,

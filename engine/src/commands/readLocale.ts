@@ -14,8 +14,8 @@ import {
   withTextLater,
 } from '../content/contentFile.ts'
 import { readGitHistory, readPostDates, showsLastUpdate } from '../content/gitHistory.ts'
-import { measureLogo } from '../content/quotedFiles.ts'
 import { readContent } from '../content/readContent.ts'
+import { measureLogo } from '../content/siteFiles.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
 import type { Highlighter } from '../markdown/code/highlightCode.ts'
 import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'

@@ -13,7 +13,7 @@ vi.mock('node:fs', async (original) => {
   }
   return { ...fs, lstatSync }
 })
-const { isSpelledSo } = await import('./quotedFiles.ts')
+const { isSpelledSo } = await import('./siteFiles.ts')
 
 const siteDir = mkdtempSync(join(tmpdir(), 'sotay-capitals-'))
 mkdirSync(join(siteDir, 'docs'))

@@ -5,8 +5,8 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type { ContentFile } from './contentFile.ts'
-import { isSpelledSo, whyWithheld } from './quotedFiles.ts'
 import { readNote } from './readNote.ts'
+import { isSpelledSo, whyWithheld } from './siteFiles.ts'
 
 type Settings = Pick<SiteConfig, 'siteDir' | 'plugged'>
 

@@ -27,8 +27,8 @@ import type {
   VersionContent,
 } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
-import { createLinkGuard, notOfSite } from './quotedFiles.ts'
 import { openNote, withFrontMatter } from './readNote.ts'
+import { createLinkGuard, notOfSite } from './siteFiles.ts'
 
 /** Reads the folders of a site. */
 export async function readContent(config: SiteConfig, versions: DocsVersion[]): Promise<Content> {

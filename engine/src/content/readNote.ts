@@ -10,7 +10,7 @@ import { isRecord } from '../std/collections.ts'
 import { splitFrontMatter } from '../std/text.ts'
 import { type Content, type ContentFile, factsOf, hashOfText, withTextLater } from './contentFile.ts'
 import { parseYaml } from './parseYaml.ts'
-import { createLinkGuard, readQuotedFiles } from './quotedFiles.ts'
+import { createLinkGuard, readQuotedFiles } from './siteFiles.ts'
 
 /** Reads a Markdown file: its text, as the site's preprocessor gives it, and the files that its code blocks quote. */
 export function readNote(

@@ -1,7 +1,7 @@
 import { basename, dirname, relative } from 'node:path/posix'
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver-protocol/node'
 import { isPostOf } from '../../config/siteConfig.ts'
-import { listFiles } from '../../content/quotedFiles.ts'
+import { listFiles } from '../../content/siteFiles.ts'
 import { offeredFields } from '../../markdown/frontMatter/frontMatter.ts'
 import { replaceParts } from '../../markdown/source/sourceParts.ts'
 import { githubKinds, offeredCallouts } from '../../model/admonitionKinds.ts'

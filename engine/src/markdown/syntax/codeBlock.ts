@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast'
-import { fileAttribute } from '../../content/quotedFiles.ts'
+import { fileAttribute } from '../../content/siteFiles.ts'
 import { diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { codeBlock } from '../../model/constructs.ts'

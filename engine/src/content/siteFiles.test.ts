@@ -5,7 +5,7 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { settingsFrom } from '../config/testing.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { withoutTail } from './measurePicture.ts'
-import { filesBeside, readAssets, whyWithheld } from './quotedFiles.ts'
+import { filesBeside, readAssets, whyWithheld } from './siteFiles.ts'
 import { testFolder } from './testFolder.ts'
 
 test('the files of the folder are given, and no folders', () => {
