@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readCacheFile, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
 import { temporaryFolder } from '../../config/testing.ts'
+import { testDocument } from '../../markdown/testDocument.ts'
 import { toSourcePath } from '../../model/paths.ts'
-import { checkExternal } from './checkExternal.ts'
+import { checkExternal, externalLinks } from './checkExternal.ts'
 
 const asked: string[] = []
 let atOnce = 0
@@ -106,4 +107,17 @@ test('of a host that twice gave no answer nothing more is asked', async () => {
   expect(problems).toHaveLength(9)
   // The head of each, and the whole.
   expect(connections).toBeLessThanOrEqual(4)
+})
+
+test('links of Markdown, of HTML and of settings to other hosts are gathered, each address once', () => {
+  const note = testDocument(
+    '[a](https://a.example/x#one) [b](https://a.example/x#two) [in](/here) [m](mailto:a@b.c)\n\n<a href="https://b.example">b</a>',
+  )
+  const setting = { url: 'https://c.example', where: { file: toSourcePath('sotay.config.ts') } }
+  const links = externalLinks([note], [setting, { ...setting, url: '/here' }])
+  expect(links.map(({ url, where }) => [url, where.file, where.line])).toEqual([
+    ['https://a.example/x#one', note.file.source, 1],
+    ['https://b.example', note.file.source, undefined],
+    ['https://c.example', 'sotay.config.ts', undefined],
+  ])
 })

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { readCacheFile, writeCacheFile } from '../../bundle/cache/cacheFile.ts'
-import type { ExternalLink } from '../../check/externalLinks.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { type Diagnostic, diagnose, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, type SourceLocation, withSeverity } from '../../diagnostics/diagnostic.ts'
+import { findAddresses } from '../../links/findAddresses.ts'
+import type { Document } from '../../markdown/document.ts'
 import { decodePath } from '../../model/paths.ts'
 import { findPage } from '../../output/findPage.ts'
 import { groupBy } from '../../std/collections.ts'
@@ -16,6 +17,30 @@ const trust = 24 * 60 * 60 * 1000
 
 /** When each address last answered, in ms since the epoch. */
 type Answers = Record<string, number>
+
+/** A link that leads to another host. */
+export interface ExternalLink {
+  url: string
+  where: SourceLocation
+}
+
+/** The links of notes and settings to other hosts: each address once, without its hash, at its first place. */
+export function externalLinks(documents: Document[], settings: ExternalLink[]): ExternalLink[] {
+  const all = [...documents.flatMap(linksOf), ...settings].filter(({ url }) => /^https?:/i.test(url))
+  return [...new Map(all.reverse().map((link) => [withoutHash(link.url), link])).values()].reverse()
+}
+
+/** The links written in Markdown, and those in HTML. */
+function linksOf({ references, body, file }: Document): ExternalLink[] {
+  const written = references.flatMap((reference) =>
+    'url' in reference ? [{ url: reference.url, where: reference.where }] : [],
+  )
+  const html = body.filter((part) => typeof part === 'string').join('')
+  const inHtml = findAddresses(html).map(({ url }) => ({ url, where: { file: file.source, texts: [url] } }))
+  return [...written, ...inHtml]
+}
+
+const withoutHash = (url: string) => url.replace(/#.*/s, '')
 
 /**
  * Leaves links out that are written in full and lead to what the site has itself, in `published` (paths from the folder
