@@ -3,7 +3,8 @@ import { checkReadable, isThere, readBytes } from '../../config/readFile.ts'
 import { type Diagnostic, diagnose, stopOnErrors } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { drawnParts } from '../../model/themeParts.ts'
-import { isInteractive, parseModule } from '../findInteractiveModules.ts'
+import { isInteractive } from '../findInteractiveModules.ts'
+import { parseModule } from '../parseModule.ts'
 import {
   admonitionId,
   codeBlockId,

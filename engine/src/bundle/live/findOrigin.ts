@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { readBytes } from '../../config/readFile.ts'
-import { parseModule } from '../findInteractiveModules.ts'
+import { parseModule } from '../parseModule.ts'
 
 /** An export of a module, with the module's id for the bundler. */
 export interface Origin {

@@ -2,8 +2,9 @@ import { isAbsolute, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { isInteractive, parseModule } from '../findInteractiveModules.ts'
+import { isInteractive } from '../findInteractiveModules.ts'
 import { packageFolder } from '../modulePaths.ts'
+import { parseModule } from '../parseModule.ts'
 import { findFrame, readsFrame } from '../plugins/themeImports.ts'
 
 /** A plugin that marks components which may become islands, and the modules it marked. */

@@ -7,7 +7,7 @@ import { readBytes } from '../../config/readFile.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { decodeEntities } from '../../std/html.ts'
-import { parseModule } from '../findInteractiveModules.ts'
+import { parseModule } from '../parseModule.ts'
 
 /** Reads the texts for translators from the code in `src`, and reports those that are computed. */
 export function readOwnTexts(siteDir: string): { texts: OwnText[]; diagnostics: Diagnostic[] } {

@@ -15,8 +15,8 @@ import {
   noteModules,
 } from '../../model/noteModules.ts'
 import { isThemePart } from '../../model/themeParts.ts'
-import { exportsOf } from '../findInteractiveModules.ts'
 import { findReactLive, packageFolder } from '../modulePaths.ts'
+import { exportsOf } from '../parseModule.ts'
 import {
   admonitionId,
   codeBlockId,

@@ -7,7 +7,8 @@ import { type Diagnostic, diagnose, hasErrors, withSeverity } from '../../diagno
 import { toSourcePath } from '../../model/paths.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { explainMissingImport, isInstalled, isWebAddress, placeOfText } from '../explainPageBundleError.ts'
-import { isSiteCode, parseModule } from '../findInteractiveModules.ts'
+import { isSiteCode } from '../findInteractiveModules.ts'
+import { parseModule } from '../parseModule.ts'
 import { findSass } from '../styles/readSheet.ts'
 import { noteExports, toMissingExport } from './foreignModules.ts'
 import {

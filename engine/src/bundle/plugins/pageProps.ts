@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { parseModule } from '../findInteractiveModules.ts'
+import { parseModule } from '../parseModule.ts'
 
 /**
  * Gives React pages the props `config` and `location` that they have in Docusaurus. `pages` are their module ids; one

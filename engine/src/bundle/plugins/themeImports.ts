@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { admonitionParts, drawnParts, isThemePart } from '../../model/themeParts.ts'
-import { parseModule, withoutTypes } from '../findInteractiveModules.ts'
+import { parseModule, withoutTypes } from '../parseModule.ts'
 
 type ThemeConfig = Pick<SiteConfig, 'siteDir' | 'plugged'>
 

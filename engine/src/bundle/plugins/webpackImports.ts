@@ -4,8 +4,8 @@ import { parseDocument } from 'yaml'
 import { filesIn, findImportContexts, isFile, placeOfImport } from '../../config/files.ts'
 import { isThere, readText } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { findRequires, hasTypes } from '../findInteractiveModules.ts'
 import { packageFolder } from '../modulePaths.ts'
+import { findRequires, hasTypes } from '../parseModule.ts'
 import { noteExports } from './foreignModules.ts'
 
 /** Endings of files to download or to play that the bundler does not know as such, as a part of a pattern. */
