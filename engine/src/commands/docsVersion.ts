@@ -19,10 +19,11 @@ import type { ContentFile } from '../content/contentFile.ts'
 import { readPartial } from '../content/importedMarkdown.ts'
 import { readContentFiles } from '../content/readContent.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { openCompiler } from '../markdown/compileDocument.ts'
 import { pathFrom, type SourcePath, toSourcePath } from '../model/paths.ts'
 import { type Moves, movedFile, movedPath } from './move/movedContent.ts'
 import { respell } from './move/respell.ts'
-import { addEdit, compilerOf, type Edits, pageOf, readSites, textOf, writeTexts } from './move/siteChange.ts'
+import { addEdit, type Edits, pageOf, readSites, textOf, writeTexts } from './move/siteChange.ts'
 import { findTarget, isSameTarget, openView, type Place, type SiteView } from './move/siteView.ts'
 import { writtenAddresses } from './move/writtenAddresses.ts'
 import { type WrittenAddress, writtenStrings } from './move/writtenPaths.ts'
@@ -164,7 +165,7 @@ function addressesIn(file: ContentFile, { config }: SiteView): WrittenAddress[] 
       .filter(({ keys }) => keys.at(-1) === 'import')
       .map(({ value, ...written }) => ({ ...written, kind: 'import', url: value }))
   try {
-    return writtenAddresses(file, compilerOf(config))
+    return writtenAddresses(file, openCompiler(config))
   } catch {
     return []
   }

@@ -17,11 +17,13 @@ import { readGitHistory, readPostDates, showsLastUpdate } from '../content/gitHi
 import { readContent } from '../content/readContent.ts'
 import { measureLogo } from '../content/siteFiles.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
-import type { Highlighter } from '../markdown/code/highlightCode.ts'
-import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
-import type { Typesetter } from '../markdown/createTypesetter.ts'
+import {
+  type Compiler,
+  type CompilerTools,
+  compileDocument,
+  openCompiler,
+} from '../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../markdown/document.ts'
-import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { LastUpdate } from '../model/pageParts.ts'
 import type { SourcePath } from '../model/paths.ts'
@@ -76,17 +78,15 @@ export interface ReadLocale {
  */
 export async function readLocale(
   config: SiteConfig,
-  tools: { highlight: Highlighter; typeset: Typesetter },
+  tools: CompilerTools,
   { tell, progress, keep, memory, isOwn = () => true }: Run,
 ): Promise<ReadLocale> {
   const content = await progress.stage('Reading files', async () => {
     const { files, ...others } = await readContent(config, await loadVersions(config, tell))
     return { files: keep ? files.map((file) => withKeptText(file, keep)) : files, ...others }
   })
-  const compiler = {
-    options: toMarkdownOptions(config, namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)),
-    ...tools,
-  }
+  const own = namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)
+  const compiler = openCompiler(config, own, tools)
   freeMemorySooner(content.files.length)
   const { documents, partials, imported } = await progress.stage('Compiling notes', (count) =>
     withNoteCache(compiler, config, { code: codeIdentity(), keep }, async ({ compile, outline, nameOf }) => {

@@ -6,8 +6,7 @@ import { chooseLocales } from '../config/locale/translations.ts'
 import type { Recall, SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, type Diagnostic, hasErrors, type Tell } from '../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../diagnostics/printReport.ts'
-import { createHighlighter } from '../markdown/code/highlightCode.ts'
-import { createTypesetter } from '../markdown/createTypesetter.ts'
+import { openTools } from '../markdown/compileDocument.ts'
 import type { LocaleResults } from '../output/localeResults.ts'
 import { runPlugins } from '../plugins/runPlugins.ts'
 import { listLocalePages } from '../site/routes/routeSource.ts'
@@ -83,7 +82,7 @@ async function renderLocales(
   run: Run,
 ): Promise<RenderedLocale[]> {
   const { tell } = run
-  const tools = { highlight: createHighlighter(), typeset: createTypesetter() }
+  const tools = openTools()
   const read = await inTurn(chooseLocales(config, chosen), async (locale) => {
     const localized = await runPlugins(await localizeConfig(config, locale, tell), { tell, readPosts })
     const one = await readLocale(localized, tools, run)

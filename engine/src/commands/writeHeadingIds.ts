@@ -8,10 +8,7 @@ import type { ContentFile } from '../content/contentFile.ts'
 import { readContent } from '../content/readContent.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
-import { createHighlighter } from '../markdown/code/highlightCode.ts'
-import { type Compiler, compileDocument } from '../markdown/compileDocument.ts'
-import { createTypesetter } from '../markdown/createTypesetter.ts'
-import { toMarkdownOptions } from '../markdown/markdownOptions.ts'
+import { type Compiler, compileDocument, openCompiler } from '../markdown/compileDocument.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import type { Heading } from '../model/pageParts.ts'
 
@@ -39,10 +36,9 @@ export async function writeHeadingIds(
     markdown: { ...config.markdown, preprocessor: undefined, parseFrontMatter: undefined },
   }
   const { files } = await readContent(asWritten, await loadVersions(config))
-  const given = toMarkdownOptions(config)
-  const maintainCase = options.maintainCase ?? given.maintainCase
-  const tools = { highlight: createHighlighter(), typeset: createTypesetter() }
-  const compiler = { options: { ...given, maintainCase }, ...tools }
+  const given = openCompiler(config)
+  const maintainCase = options.maintainCase ?? given.options.maintainCase
+  const compiler = { ...given, options: { ...given.options, maintainCase } }
   const chosen = named.length === 0 ? files : named.map((name) => findNote(name, siteDir, files))
   const changed = chosen.filter((file) => writeIds(file, compiler, { siteDir, ...options }))
   return changed.map(({ source }) => source)

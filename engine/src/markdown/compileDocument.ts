@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { Element, Nodes, Root } from 'hast'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import {
   type Diagnostic,
   diagnose,
@@ -14,15 +15,15 @@ import type { SettledTrees } from '../model/markdownPlugin.ts'
 import { isStyled } from '../std/html.ts'
 import { splitFrontMatter } from '../std/text.ts'
 import { detectLanguage } from './code/detectLanguage.ts'
-import type { Highlighter } from './code/highlightCode.ts'
-import type { Typesetter } from './createTypesetter.ts'
+import { createHighlighter, type Highlighter } from './code/highlightCode.ts'
+import { createTypesetter, type Typesetter } from './createTypesetter.ts'
 import type { Body, Document, DocumentOutline, LivePart } from './document.ts'
 import { type Html, type LiveCode, type LiveNode, piecesOf } from './html.ts'
 import { isPartial } from './live/noteModule.ts'
 import { ModuleSyntaxError, readNoteModule } from './live/readNoteModule.ts'
 import { referToHiddenPartials } from './live/renderJsx.ts'
 import { writeModule } from './live/writeModule.ts'
-import type { MarkdownOptions } from './markdownOptions.ts'
+import { type MarkdownOptions, toMarkdownOptions } from './markdownOptions.ts'
 import { findAllErrors, parseBody } from './parseBody.ts'
 import { UnusableTree } from './parseMarkdown.ts'
 import { writtenColumn } from './places.ts'
@@ -43,6 +44,21 @@ export interface Compiler {
   /** What plugins that had to wait have made of the note; undefined where nobody waits for them. */
   settled?: SettledTrees | undefined
 }
+
+/** What compilers may share, of all languages and versions of a site. */
+export type CompilerTools = Pick<Compiler, 'highlight' | 'typeset'>
+
+export const openTools = (): CompilerTools => ({
+  highlight: createHighlighter(),
+  typeset: createTypesetter(),
+})
+
+/** Opens a compiler for a site, which may have components of its own in all notes. */
+export const openCompiler = (
+  config: SiteConfig,
+  ownComponents: string[] = [],
+  { highlight, typeset } = openTools(),
+): Compiler => ({ options: toMarkdownOptions(config, ownComponents), highlight, typeset })
 
 /**
  * Turns the text of a note into HTML:

@@ -18,11 +18,8 @@ import { readAgain } from '../../content/readNote.ts'
 import { BuildFailed, type Diagnostic, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import { checkSettings } from '../../links/checkSettings.ts'
 import { listPublicFiles, type PublicFiles } from '../../links/linkIndex.ts'
-import { createHighlighter } from '../../markdown/code/highlightCode.ts'
-import type { Compiler } from '../../markdown/compileDocument.ts'
-import { createTypesetter } from '../../markdown/createTypesetter.ts'
+import { type Compiler, openCompiler } from '../../markdown/compileDocument.ts'
 import type { DocumentOutline } from '../../markdown/document.ts'
-import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import type { LastUpdate } from '../../model/pageParts.ts'
 import { type OutputPath, type SourcePath, toPageKey } from '../../model/paths.ts'
 import type { OutputFile } from '../../output/localeResults.ts'
@@ -167,11 +164,7 @@ async function readSettings(
   // Reading it takes a second where there are many commits.
   const isSameOfGit = former && isDeepStrictEqual(askedOfGit(former.config), askedOfGit(config))
   const common = findCommonComponents(config.siteDir)
-  const compiler = {
-    options: toMarkdownOptions(config, namesOfCommon(common, config.siteDir)),
-    highlight: former?.compiler.highlight ?? createHighlighter(),
-    typeset: former?.compiler.typeset ?? createTypesetter(),
-  }
+  const compiler = openCompiler(config, namesOfCommon(common, config.siteDir), former?.compiler)
   const settings = {
     config,
     versions,

@@ -14,16 +14,14 @@ import { readNote } from '../../content/readNote.ts'
 import type { Diagnostic, Tell } from '../../diagnostics/diagnostic.ts'
 import { checkSettings } from '../../links/checkSettings.ts'
 import type { References } from '../../links/references.ts'
-import { createHighlighter } from '../../markdown/code/highlightCode.ts'
-import { type Compiler, compileDocument } from '../../markdown/compileDocument.ts'
-import { createTypesetter } from '../../markdown/createTypesetter.ts'
+import { type Compiler, compileDocument, openCompiler } from '../../markdown/compileDocument.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
-import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import type { Heading } from '../../model/pageParts.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { filePaths, listOutputs } from '../../output/outputs.ts'
 import { listStaticFiles } from '../../output/staticFiles.ts'
+import { memoize } from '../../std/collections.ts'
 import { withAllFindings } from '../check/check.ts'
 import { publicFiles } from '../dev/devLanguage.ts'
 import { type OpenTexts, withNewNotes } from '../move/siteChange.ts'
@@ -153,16 +151,12 @@ async function readLanguage(
   const tell: Tell = (problems) => found.push(...problems)
   const config = await localizeConfig(all, locale, tell)
   const own = namesOfCommon(findCommonComponents(config.siteDir), config.siteDir)
-  const compiler = {
-    options: toMarkdownOptions(config, own),
-    highlight: createHighlighter(),
-    typeset: createTypesetter(),
-  }
+  const compiler = openCompiler(config, own)
   const parts: LanguageParts = {
     config,
     compiler,
     compile: compileOnce(compiler),
-    outline: outlineOnce(config),
+    outline: memoize((file: ContentFile) => outlineDocument(file, config.markdown), new WeakMap()),
     addresses: new Map(),
     headings: new WeakMap(),
     found,
@@ -205,15 +199,6 @@ function readOpen(source: SourcePath, config: SiteConfig): ReturnType<typeof rea
   const filePath = join(config.siteDir, source)
   if (isFile(filePath)) return readNote(config, source)
   return { text: normalizeText(config.markdown.preprocessor?.({ filePath, fileContent: '' }) ?? '') }
-}
-
-function outlineOnce({ markdown }: SiteConfig): LanguageParts['outline'] {
-  const known = new WeakMap<ContentFile, DocumentOutline>()
-  return (file) => {
-    const outline = known.get(file) ?? outlineDocument(file, markdown)
-    known.set(file, outline)
-    return outline
-  }
 }
 
 /** Compiles each text once, and keeps the last one of each note. */

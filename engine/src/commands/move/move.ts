@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { isOfPrograms, isSpelledSo } from '../../content/siteFiles.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
+import { openCompiler } from '../../markdown/compileDocument.ts'
 import { pathFrom, type RoutePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import {
   contentFolders,
@@ -31,7 +32,6 @@ import {
   addEdit,
   addressesOf,
   changeFolder,
-  compilerOf,
   configSource,
   type Edits,
   type FolderChange,
@@ -261,7 +261,7 @@ function editNotes(
 ): void {
   const { before, after, moves } = change
   const folders = contentFolders(before.config, before.content)
-  for (const { written, place } of addressesOf(before, compilerOf(before.config), cache, unread)) {
+  for (const { written, place } of addressesOf(before, openCompiler(before.config), cache, unread)) {
     const file = movedFile(place.file, moves, folders)
     const isNote = before.content.files.includes(place.file)
     const shownBy = isNote ? file : undefined

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import { headingLines, openNote } from '../../check/note.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
-import { compileDocument } from '../../markdown/compileDocument.ts'
+import { type Compiler, compileDocument, openCompiler } from '../../markdown/compileDocument.ts'
 import type { Document } from '../../markdown/document.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import { foldedName, namedPart } from '../../model/noteName.ts'
@@ -12,7 +12,6 @@ import {
   addEdit,
   addressesOf,
   changeFolder,
-  compilerOf,
   type Edits,
   type ReadSite,
   readSites,
@@ -74,7 +73,7 @@ function findTranslation(written: string, siteDir: string, sites: ReadSite[]): S
 
 /** The change of the text of a note, and the ids that it changes. */
 function renameHeading(file: ContentFile, [from, to]: [from: string, to: string], { config }: SiteView) {
-  const compiler = compilerOf(config)
+  const compiler = openCompiler(config)
   const compile = (text: string) => compileDocument(outlineDocument({ ...file, text }), compiler)
   const former = compile(file.text)
   const edit = findHeading(former, from, to, compiler)
@@ -88,12 +87,7 @@ function renameHeading(file: ContentFile, [from, to]: [from: string, to: string]
 const marks =
   /^([\s>]*#{1,6}\s+)(.*?)((?:[ \t]+#+|[ \t]*(?:\\?\{#[^{}\n]+\}|\{\/\*\s*#[^{}\s]+\s*\*\/\}))?[ \t]*)$/
 
-function findHeading(
-  document: Document,
-  from: string,
-  to: string,
-  compiler: ReturnType<typeof compilerOf>,
-): TextEdit {
+function findHeading(document: Document, from: string, to: string, compiler: Compiler): TextEdit {
   const note = openNote(document, compiler)
   const { source } = note
   const lines = headingLines(note).map(({ line }) => line)
@@ -150,7 +144,7 @@ function editHashes(source: SourcePath, hashes: Hashes): void {
   const { view, edits, cache, unread } = hashes
   const file = view.content.files.find((each) => each.source === source)!
   const original = file.original ?? file.source
-  for (const { written, place } of addressesOf(view, compilerOf(view.config), cache, unread)) {
+  for (const { written, place } of addressesOf(view, openCompiler(view.config), cache, unread)) {
     const edit = written.kind === 'name' ? editName(written, place.file, hashes) : editHash(written, hashes)
     if (!edit) continue
     const isOwn = /^(?:#|$)/.test(written.url) && place.file.source === source

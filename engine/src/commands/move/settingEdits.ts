@@ -3,6 +3,7 @@ import { findFiles } from '../../config/files.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { listDataFiles } from '../../content/readContent.ts'
+import { openCompiler } from '../../markdown/compileDocument.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { pathFrom, toRoutePath, toSourcePath } from '../../model/paths.ts'
 import { parsePostPath } from '../../site/blog/buildBlog.ts'
@@ -10,7 +11,6 @@ import { contentFolders, type Moves, movedFile, movedPath, type Rename, renameIn
 import { respell } from './respell.ts'
 import {
   addEdit,
-  compilerOf,
   configSource,
   type Edits,
   readAddresses,
@@ -67,7 +67,7 @@ export async function editCanvases(change: Change, edits: Edits): Promise<Unread
   const unread: UnreadFile[] = []
   const { config, content } = change.before
   const folders = [...content.docs.map(({ version }) => version.folder), toSourcePath('.')]
-  const compiler = compilerOf(config)
+  const compiler = openCompiler(config)
   for (const source of await findInVault('**/*.canvas', config))
     for (const { keys, value, start, end, spell } of writtenStrings('.json', textOf(source, config)) ?? []) {
       const key = keys.at(-1)

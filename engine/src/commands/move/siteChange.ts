@@ -12,10 +12,7 @@ import type { Content, ContentFile } from '../../content/contentFile.ts'
 import { readPartial } from '../../content/importedMarkdown.ts'
 import { readContent } from '../../content/readContent.ts'
 import { BuildFailed, diagnose, MarkdownSyntaxError } from '../../diagnostics/diagnostic.ts'
-import { createHighlighter } from '../../markdown/code/highlightCode.ts'
 import type { Compiler } from '../../markdown/compileDocument.ts'
-import { createTypesetter } from '../../markdown/createTypesetter.ts'
-import { toMarkdownOptions } from '../../markdown/markdownOptions.ts'
 import { pathFrom, type SourcePath, toRoutePath, toSourcePath } from '../../model/paths.ts'
 import { contentFolders, folderOfNote } from './movedContent.ts'
 import type { Place, SiteView } from './siteView.ts'
@@ -77,13 +74,6 @@ export function withNewNotes(content: Content, open: string[], config: SiteConfi
   })
   return { ...content, files: [...content.files, ...added] }
 }
-
-/** What notes of a site are parsed with. */
-export const compilerOf = (config: SiteConfig): Compiler => ({
-  options: toMarkdownOptions(config),
-  highlight: createHighlighter(),
-  typeset: createTypesetter(),
-})
 
 /** The edits of each file, by where it is now. */
 export type Edits = Map<SourcePath, Map<number, TextEdit>>
