@@ -9,6 +9,7 @@ import type { Document, DocumentOutline, Reference } from '../markdown/document.
 import type { SourcePath } from '../model/paths.ts'
 import {
   decodePath,
+  encodeSigns,
   ensureBaseUrl,
   escapeSigns,
   fileHref,
@@ -225,7 +226,7 @@ function withoutStatic(url: string, places: SourcePath[], filesBeside: Reference
 /** Replaces the file name in a URL. Query and hash stay as they are. */
 function withName(url: string, name: string): string {
   const [path = '', rest = ''] = url.split(/(?=[?#])(.*)/s)
-  const written = escapeSigns(name.replaceAll('%', '%25').replaceAll(' ', '%20'))
+  const written = encodeSigns(name)
   return path.slice(0, path.lastIndexOf('/') + 1) + written + rest
 }
 

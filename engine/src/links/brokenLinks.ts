@@ -5,6 +5,7 @@ import { onlyMatch } from '../diagnostics/nearestMatch.ts'
 import type { Document } from '../markdown/document.ts'
 import {
   decodePath,
+  encodeSigns,
   escapeSigns,
   isExternalUrl,
   parseUrl,
@@ -131,13 +132,13 @@ interface Places {
 /** Where the page at a URL has moved; else the URL spelt most like it, or the only one with the same last segment. */
 export function nearestPage(target: string, { index, moves }: Places): NearestTarget | undefined {
   const moved = moves?.ofAddress(target)
-  if (moved) return { path: asWritten(moved), hasMoved: true, isSure: true }
+  if (moved) return { path: encodeSigns(moved), hasMoved: true, isSure: true }
   const { pages } = similarTo(index)
   const only = pages.onlySlip(target)
   const nearest = only ?? pages.nearest(target) ?? pages.onlyOfSameName(target)
   return nearest === undefined
     ? undefined
-    : { path: asWritten(nearest), hasMoved: false, isSure: only !== undefined }
+    : { path: encodeSigns(nearest), hasMoved: false, isSure: only !== undefined }
 }
 
 /**
@@ -185,10 +186,5 @@ const similarTo = memoize(
 /** The path of a file relative to the linking note, as Markdown. */
 function fromFile(source: SourcePath, from: SourcePath): string {
   const written = relative(dirname(from), source)
-  return asWritten(written.startsWith('.') ? written : `./${written}`)
-}
-
-/** Escapes percent signs and spaces only, as an author would: accented letters stay readable. */
-function asWritten(path: string): string {
-  return escapeSigns(path.replaceAll('%', '%25').replaceAll(' ', '%20'))
+  return encodeSigns(written.startsWith('.') ? written : `./${written}`)
 }

@@ -47,6 +47,10 @@ export function encodePath(path: string): Href {
 /** Escapes what would end the path in an address, of a file whose name holds it. */
 export const escapeSigns = (path: string): string => path.replaceAll('#', '%23').replaceAll('?', '%3F')
 
+/** Encodes the signs of a path that would end or part an address, as an author would: letters stay readable. */
+export const encodeSigns = (path: string): string =>
+  escapeSigns(path.replaceAll('%', '%25').replaceAll(' ', '%20'))
+
 /** Decodes a path from an address; a malformed `%` gives undefined instead of an exception. */
 export function decodePath(path: string): string | undefined {
   try {

@@ -1,6 +1,13 @@
 import { basename, dirname, relative } from 'node:path/posix'
 import type { SiteConfig } from '../../config/siteConfig.ts'
-import { parseUrl, pathFrom, type RoutePath, type SourcePath, toHref } from '../../model/paths.ts'
+import {
+  encodeSigns,
+  parseUrl,
+  pathFrom,
+  type RoutePath,
+  type SourcePath,
+  toHref,
+} from '../../model/paths.ts'
 import { findTarget, isRightTarget, type Place, type SiteView, type Target, withoutHost } from './siteView.ts'
 import type { Address } from './writtenPaths.ts'
 
@@ -108,7 +115,3 @@ function withEnding(written: string, path: string): string {
   const [ending = ''] = /(?:\/|\.html?)$/.exec(written) ?? []
   return bare + ending
 }
-
-/** Encodes the signs of a path that would part an address; who writes it encodes the letters where they were. */
-const encodeSigns = (path: string) =>
-  path.replaceAll('%', '%25').replaceAll('?', '%3F').replaceAll('#', '%23').replaceAll(' ', '%20')

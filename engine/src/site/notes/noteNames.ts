@@ -5,7 +5,7 @@ import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { nearestMatch, withOnlyMatch } from '../../diagnostics/nearestMatch.ts'
 import type { Document, DocumentOutline, Reference } from '../../markdown/document.ts'
 import { blockName } from '../../model/noteName.ts'
-import { decodePath, type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { decodePath, encodeSigns, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { copyWith } from '../../std/collections.ts'
 
 /** What links by name may lead to, by the last part of each name in small letters. */
@@ -125,10 +125,7 @@ function resolveName(
 }
 
 /** The address of a note in links, from the site folder. */
-export const noteAddress = (source: SourcePath): string => `@site/${encodePath(source)}`
-
-const encodePath = (path: string) =>
-  path.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('?', '%3F').replaceAll(' ', '%20')
+export const noteAddress = (source: SourcePath): string => `@site/${encodeSigns(source)}`
 
 /**
  * The id of a heading, the last of those in `heading#lower heading`, or of a block: `^id`. What is behind the name of
