@@ -37,7 +37,7 @@ test('the package is at most 2.5 MB to download', () => {
   expect(size).toBeLessThan(2_500_000)
 })
 
-test('its fonts are whole without the hints that nothing reads', () => {
+test('the fonts of the package are whole without the hints that nothing reads', () => {
   for (const name of ['regular', 'bold']) {
     const font = readFileSync(join(root, `engine/dist/fonts/${name}.ttf`))
     expect(font.toString('latin1', 0, 300)).not.toMatch(/fpgm|prep|cvt |gasp/)
@@ -48,7 +48,7 @@ test('its fonts are whole without the hints that nothing reads', () => {
   }
 })
 
-test('it holds what is used: no tests, sources, maps or marks of a build', () => {
+test('the package holds what is used: no tests, sources, maps or marks of a build', () => {
   const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.d\.ts$|^templates\//.test(path)
   const isMark = (path: string) => /\.test\.|\.map$|\/\.(?!github|nojekyll$)/.test(path)
   expect(files.filter((path) => isSource(path) || isMark(path))).toEqual([])

@@ -160,7 +160,7 @@ test('sidebars in TypeScript are found by their name in JavaScript, and a search
   expect(read('build/index.html')).toMatch(/class="mine">.*role="search".*Away/s)
 })
 
-test('so is a function in TypeScript, and a config that is there is not overwritten', async () => {
+test('a function in TypeScript is taken over, and a config that is there is not overwritten', async () => {
   const config = `import type { Config } from '@docusaurus/types'
 export default async function create(): Promise<Config> {
   return { title: 'Notes', url: 'https://example.com', baseUrl: '/', presets: [['classic', {}]] }
@@ -615,7 +615,7 @@ test('a package that only customCss names, or a sheet beside src, need not be in
   expect(stderr.match(/^warning +missing-package/gm)).toHaveLength(3)
 })
 
-test('nor need Sass, where only a note imports a sheet in it; an address may have a variable that is not set', async () => {
+test('Sass need not be installed where only a note imports a sheet in it; an address may have a variable that is not set', async () => {
   const { sotay, read } = siteFromDocusaurus({
     'docs/index.mdx': "import './look.scss'\n\n# Home",
     'docs/look.scss': 'a { color: teal }',

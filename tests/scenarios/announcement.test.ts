@@ -19,7 +19,7 @@ test('an announcement is on every page, with its HTML and its id', async () => {
   }
 })
 
-test('its colours come last among those of the theme, in the stylesheet', async () => {
+test('the colours of an announcement come last among those of the theme, in the stylesheet', async () => {
   const build = await buildWith({ content: 'News', backgroundColor: '#222', textColor: 'white' })
   expect(build.stylesheet).toMatch(
     /@layer components\{\.theme-announcement-bar\{background-color:#222;color:white\}\}$/,
@@ -28,7 +28,7 @@ test('its colours come last among those of the theme, in the stylesheet', async 
   expect((await buildWith({ content: 'News' })).stylesheet).not.toContain('background-color:#222')
 })
 
-test('it can be closed unless the config says otherwise', async () => {
+test('an announcement can be closed unless the config says otherwise', async () => {
   const close = `${bar} button`
   expect(readPage(await buildWith({ content: 'News' }), 'a').attribute(close, 'aria-label')).toBe('Close')
   expect(readPage(await buildWith({ content: 'News', isCloseable: false }), 'a').has(close)).toBe(false)

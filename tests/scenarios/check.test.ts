@@ -142,7 +142,7 @@ test('what the settings keep quiet is reported all the same, and an error of the
   ])
 })
 
-test('so are tags that the settings let pass, and posts of days to come; how a blog is written is its own choice', async () => {
+test('tags that the settings let pass are reported, and posts of days to come; how a blog is written is its own choice', async () => {
   const { dir } = temporarySite(
     {
       'docs/tags.yml': 'known:\n',

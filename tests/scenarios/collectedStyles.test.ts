@@ -54,7 +54,7 @@ test('styles that a package collects while components are rendered are in the pa
   ])
 })
 
-test('those of components in the frame of the page too', async () => {
+test('collected styles of components in the frame of the page are in it, too', async () => {
   const build = await temporarySite(files, { slots: { 'footer-before': './src/Footer.jsx' } }).build()
   expect(build.report).toBe('')
   expect(stylesOf(readPage(build, 'c').html)).toEqual(['.footer-line{color:pink}'])

@@ -206,7 +206,7 @@ test.each([
   )
 })
 
-test('so is a plugin that never ends, which is named', () => {
+test('a plugin that never ends is an error that names it', () => {
   const { dir } = temporarySite({
     'sotay.config.mjs':
       "export default { title: 'A', url: 'https://example.com', plugins: ['./plugins/own.mjs'] }",

@@ -55,7 +55,7 @@ test('[S84] MDXComponents may be a function, and take in tables of other files',
   expect(page.text('.theme-admonition-tip .admonition-content')).toBe('x')
 })
 
-test('and to the check of names', async () => {
+test('a misspelt component is reported with the nearest one of MDXComponents', async () => {
   const build = await temporarySite(files).build()
   expect(build.report).toMatchInlineSnapshot(`
     "error  unknown-component                          docs/b.md:3:1

@@ -35,7 +35,7 @@ test('[S143] notes whose names differ only in the case of letters claim one addr
   expect(home.attributes('a', 'href')).not.toContain('/a')
 })
 
-test('[S143] they can stop the build, or go unsaid', async () => {
+test('[S143] pages with one address can stop the build, or go unsaid', async () => {
   const thrown = await temporarySite(files, { onDuplicateRoutes: 'throw' }).build()
   expect(thrown.failed).toBe(true)
   expect(thrown.report).toMatch(/^error {2}duplicate-route/)

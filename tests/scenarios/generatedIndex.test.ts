@@ -31,7 +31,7 @@ test('[X3] a page is made for a group, titled and described', () => {
   expect(page.attribute('meta[name="keywords"]', 'content')).toBe('x,y')
 })
 
-test('its cards show the listed pages of the group and how much smaller groups hold', () => {
+test('the cards on the page of a group show its listed pages and how much smaller groups hold', () => {
   expect(page.texts('.card h2')).toEqual(['Axe', 'Saw', 'more', 'single'])
   expect(page.texts('.card p')).toEqual(['Text of Axe.', 'Cuts wood.', 'One, Two', 'Three'])
   expect(page.texts('.card small')).toEqual(['2 pages', '1 page'])
@@ -44,7 +44,7 @@ test('its cards show the listed pages of the group and how much smaller groups h
   expect(page.attributes('.card', 'data-kind')).toEqual(['link', 'link', 'category', 'category'])
 })
 
-test('its article is the list of cards below its header, as in Docusaurus', () => {
+test('the article of the page of a group is the list of cards below its header, as in Docusaurus', () => {
   expect(page.texts('article h1')).toEqual([])
   expect(page.attributes('article .card', 'href')).toHaveLength(4)
 })
@@ -69,7 +69,7 @@ test('a slug of its own is used as it is, spaces and all', () => {
   expect(placed.attribute('link[rel="canonical"]', 'href')).toBe('https://example.com/a%20b/place')
 })
 
-test('it is in the sidebar, in the breadcrumbs and between its neighbours', () => {
+test('the page of a group is in the sidebar, in the breadcrumbs and between its neighbours', () => {
   expect(page.text('.menu [aria-current="page"]')).toBe('Tools & more')
   expect(readPage(build, 'tools/a').attributes('.breadcrumbs__link', 'href')).toEqual([
     '/category/tools--more',

@@ -91,7 +91,7 @@ test('[S139] no link that leads somewhere is ever called broken', async () => {
   expect(printReport(aboutLinks)).toBe('')
 })
 
-test('[S139] nor is one between languages', async () => {
+test('[S139] no link between languages that leads somewhere is called broken', async () => {
   const { dir } = temporarySite({
     'docs/index.md':
       '# Home\n\n[a](./other.md) [b](./other.md#part) <a href="/notes/vi/khac">c</a> <a href="/notes/other">d</a>',

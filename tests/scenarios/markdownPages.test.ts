@@ -38,18 +38,18 @@ test('[S2][S17] Markdown pages are beside the docs at the root', () => {
   expect(page.attribute('article p a', 'href')).toBe('/')
 })
 
-test('[S17] they are in the sitemap, encoded', () => {
+test('[S17] Markdown pages are in the sitemap, encoded', () => {
   expect(build.file('sitemap.xml')).toContain('<loc>https://example.com/a%20b</loc>')
 })
 
-test('they have contents and an edit link, but no sidebar and no neighbours', () => {
+test('Markdown pages have contents and an edit link, but no sidebar and no neighbours', () => {
   expect(page.texts('.table-of-contents a')).toEqual(['How'])
   expect(page.attribute('.theme-edit-this-page', 'href')).toBe('https://example.org/edit/src/pages/about.md')
   expect(page.has('.theme-doc-sidebar-menu')).toBe(false)
   expect(page.has('.pagination-nav')).toBe(false)
 })
 
-test('[X18] they are marked as pages, and can have a class of their own', () => {
+test('[X18] Markdown pages are marked as pages, and can have a class of their own', () => {
   expect(page.attribute('html', 'class')).toBe('plugin-pages plugin-id-default mdx-wrapper mdx-page')
   expect(readPage(build, 'wide').attribute('html', 'class')).toContain('wide')
   expect(readPage(build, 'wide').has('.table-of-contents')).toBe(false)

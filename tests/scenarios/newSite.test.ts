@@ -39,7 +39,7 @@ test('begun from the sources of the package, it depends on them and not on what 
   expect(JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')).name).toBe('sotay')
 })
 
-test('its config is thirteen lines, blank ones and the import among them', () => {
+test('the config of a new site is thirteen lines, blank ones and the import among them', () => {
   expect(readFileSync(join(folder, 'notes/sotay.config.ts'), 'utf8').trimEnd().split('\n')).toHaveLength(13)
 })
 

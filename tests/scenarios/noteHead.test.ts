@@ -41,7 +41,7 @@ test('what is in <head> goes to the head of the page, in place of tags that say 
   expect(page.text('article p')).toBe('Text')
 })
 
-test('so do attributes of the root, with classes beside those that are there', () => {
+test('attributes of <html> and <body> in <head> are on those of the page, with classes beside those that are there', () => {
   const page = readPage(build, 'plain')
   expect(page.attribute('html', 'lang')).toBe('fr')
   expect(page.attribute('html', 'class')).toMatch(/^docs-wrapper .+ own$/)
@@ -49,7 +49,7 @@ test('so do attributes of the root, with classes beside those that are there', (
   expect(readPage(build, 'live').attribute('body', 'class')).toBe('navigation-with-keyboard')
 })
 
-test('with what the note works out, too', () => {
+test('what is in <head> may be worked out by the note', () => {
   const page = readPage(build, 'live')
   expect(page.texts('head title')).toEqual(['A & <b>'])
   expect(page.html).toContain(

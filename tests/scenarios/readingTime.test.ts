@@ -19,7 +19,7 @@ test('the time that a note takes to read is below its title, wherever that comes
   expect(readPage(build, 'short').text('header > .doc-facts')).toMatch(/^1 /)
 })
 
-test('it is shown only where the docs ask for it', async () => {
+test('the time that a note takes to read is shown only where the docs ask for it', async () => {
   const build = await temporarySite(files).build()
   expect(readPage(build, 'own').has('.doc-facts')).toBe(false)
 })

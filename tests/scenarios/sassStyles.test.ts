@@ -41,7 +41,7 @@ const isMain = (path: string) => /styles\.\w+\.css$/.test(path)
 /** The site's own rules, which are the last. */
 const layerOfUser = (sheet: string) => /.*@layer user\{(.*)\}/s.exec(sheet)?.[1]
 
-test('it names files from the site and from packages as other style sheets do', async () => {
+test('a style sheet in Sass names files from the site and from packages as other style sheets do', async () => {
   const { report, file, paths } = await build(
     "@use '@site/src/css/one.scss'; @use '~@site/src/css/two.scss'; @use '~pack/three.scss';",
     {

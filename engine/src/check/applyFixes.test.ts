@@ -56,7 +56,7 @@ test('an answer is kept where the place is that of the whole wrong text', () => 
   expect(withExactFix(at(8, 6)).fix).toEqual(fix)
 })
 
-test('it is dropped where the place is that of a key, or of a part', () => {
+test('an answer is dropped where the place is that of a key, or of a part', () => {
   expect(withExactFix(at(3, 2)).fix).toBeUndefined()
   expect(withExactFix(at(8, 3)).fix).toBeUndefined()
   expect(withExactFix({ ...diagnose('empty-link', []), fix }).fix).toBeUndefined()

@@ -124,7 +124,7 @@ test.each<[string, NoteBuild]>([
   ['the code that compiles', { code: 'two' }],
   ['nothing, but the code has no name', { code: undefined }],
   ['nothing, but a plugin might do something else', { settings: { markdown: { plugins: [plugin] } } }],
-])('it is compiled anew after a change of %s', async (_, change) => {
+])('a note is compiled anew after a change of %s', async (_, change) => {
   const siteDir = folderWith({})
   await buildNote(siteDir)
   const changed = await buildNote(siteDir, change)

@@ -152,7 +152,7 @@ test('an expression that fails is reported with its place', () => {
   ])
 })
 
-test('so is one that a component of the note would get', () => {
+test('an expression that fails within a component of the note is reported with its place', () => {
   const { diagnostics } = testDocument('export const A = () => null\n\n<A>{nobody.knows}</A>')
   expect(diagnostics).toMatchObject([{ code: 'expression-failed', where: { line: 3, column: 5 } }])
 })

@@ -40,7 +40,7 @@ test('a former site that was just moved aside goes back to its place', async () 
   expect(readdirSync(parent)).toEqual(['build'])
 })
 
-test('it gets back what the new site had taken of it, and does not go back without that', async () => {
+test('a former site gets back what the new one had taken of it, and does not go back without that', async () => {
   const parent = folderWith([`${killed}.new`, `${killed}.old`])
   mkdirSync(join(parent, `${killed}.new/1.0`))
   mkdirSync(join(parent, `${killed}.old/2.0`))
@@ -65,7 +65,7 @@ test('the folders of a running build are left alone until it releases them', asy
   expect(readdirSync(join(folder, '..'))).toEqual([])
 })
 
-test('so are they where a path is too long for a socket', async () => {
+test('the folders of a running build are left alone where a path is too long for a socket', async () => {
   const folder = join(folderWith(['x'.repeat(120)]), 'x'.repeat(120), 'build')
   const folders = await claimFolders(folder)
   mkdirSync(folders.fresh)

@@ -14,7 +14,7 @@ test('a page has no Markdown copy where a redirect leads from that address', () 
   expect(paths).not.toContain('a.md')
 })
 
-test('with what keeps them, contents of files wait outside of memory', async () => {
+test('contents of files wait outside of memory where something keeps them', async () => {
   const kept: string[] = []
   const keep = (bytes: Buffer) => {
     const number = kept.push(String(bytes)) - 1

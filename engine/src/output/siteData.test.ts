@@ -62,7 +62,7 @@ test('[S69] the one language is English, from left to right', () => {
   })
 })
 
-test('it is plain JSON', () => {
+test('the data about a site is plain JSON', () => {
   const data = globalData(site)
   expect(JSON.parse(JSON.stringify(data))).toEqual(data)
 })

@@ -55,7 +55,7 @@ test('the data of a doc page contains everything that it is rendered from', () =
   })
 })
 
-test('it is plain JSON', () => {
+test('the data of a page is plain JSON', () => {
   const page = pageAt('/my system/memory')
   expect(JSON.parse(JSON.stringify(page))).toMatchObject({ title: 'Memory' })
 })

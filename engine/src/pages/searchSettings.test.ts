@@ -29,6 +29,6 @@ test('[S38][S123] an index at Algolia is asked by version, with the tags that ar
   })
 })
 
-test('or for all pages, where the config says so', () => {
+test('an index at Algolia is asked for all pages where the config says so', () => {
   expect(providerOf({ contextualSearch: false })).not.toHaveProperty('tags')
 })

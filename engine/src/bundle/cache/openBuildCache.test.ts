@@ -135,7 +135,7 @@ test.each([
   "import.meta.glob('../../outside/*.md')",
   "import.meta.glob(['../blog/*.md', '../../outside/*.md'])",
   'import.meta.glob(pattern)',
-])('nor is a build kept whose files are not all known: %s', async (call) => {
+])('a build is not kept when its files are not all known: %s', async (call) => {
   const site = siteWithPosts(call)
   expect([await site.build(), await site.build()]).toEqual([1, 2])
 })
@@ -149,7 +149,7 @@ test('a picture or a worker that code names by its address is a source, too', as
   expect([await site.build(), await site.build()]).toEqual([2, 2])
 })
 
-test('so is what a worker imports', async () => {
+test('what a worker imports is among the sources', async () => {
   const site = siteWith()
   const { siteDir } = site.config
   for (const [name, text] of [
@@ -187,7 +187,7 @@ test('another key or other code of the engine builds again', async () => {
   expect(await site.build({ key: 'other', code: 'other' })).toBe(3)
 })
 
-test('nor is one with a sheet of a package that imports another', async () => {
+test('a build with a sheet of a package that imports another is not kept', async () => {
   const site = siteWith([page, 'node_modules/helper/own.css', 'node_modules/helper/far.css'])
   site.write('node_modules/helper/far.css', '@import url("https://example.com/font.css");')
   site.write('node_modules/helper/own.css', '@import "https://example.com/font.css";')
@@ -234,7 +234,7 @@ test.each([
   expect([await site.build(), await site.build()]).toEqual([1, 2])
 })
 
-test('nor is a build during which a file was edited or removed', async () => {
+test('a build during which a file was edited or removed is not kept', async () => {
   const site = siteWith()
   await site.build({ meanwhile: () => site.write(page, 'Another text.') })
   expect([await site.build(), await site.build()]).toEqual([2, 2])
@@ -276,13 +276,13 @@ test.each([
   [page, 'new URL("../../../outside.png", import.meta.url)'],
   [page, 'new URL(`../../static/a.png`, import.meta.url)'],
   [page, 'new URL("../../static/a.png", import.meta.url); fetch(import.meta.env.HOST)'],
-])('nor is one that may read more files: %s, %s', async (name, text) => {
+])('a build that may read more files is not kept: %s, %s', async (name, text) => {
   const site = siteWith()
   site.write(name, text)
   expect([await site.build(), await site.build()]).toEqual([1, 2])
 })
 
-test('nor is one with errors, but one with warnings', async () => {
+test('a build with errors is not kept, and one with warnings is', async () => {
   const site = siteWith()
   const problem = diagnose('missing-package', ['helper'])
   expect([await site.build({ problems: [problem] }), await site.build()]).toEqual([1, 2])

@@ -22,7 +22,7 @@ test.each([
   '@',
 ])('the server does not answer to "%s"', (host) => expect(trusted({ host })).toBe(false))
 
-test('it answers to the name that it listens on', () => {
+test('the server answers to the name that it listens on', () => {
   expect(trusted({ host: 'desk.home:3000' }, 'desk.home')).toBe(true)
   expect(trusted({ host: 'desk.home:3000' }, '0.0.0.0')).toBe(false)
   expect(trusted({})).toBe(false)

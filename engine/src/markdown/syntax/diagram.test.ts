@@ -17,7 +17,7 @@ test('the place of a diagram stays open, for it is drawn later', () => {
   expect(body).toContain(0)
 })
 
-test('its words are text for the search', () => {
+test('the words of a diagram are text for the search', () => {
   expect(testDocument(note).sections).toEqual([{ title: '', text: 'Before. First step · b After.' }])
 })
 

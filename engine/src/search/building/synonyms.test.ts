@@ -59,6 +59,6 @@ test.each([
   'máy chủ trung',
   'máy chủ trumg gian',
   'how do I log in',
-])('it is found by %j, which has enough of it', async (typed) => {
+])('a name of several words is found by %j, which has enough of it', async (typed) => {
   expect((await askOthers(typed))[0]).toBe('A file behind a proxy')
 })

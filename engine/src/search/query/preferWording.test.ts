@@ -21,12 +21,12 @@ test('words side by side as they were typed win, without being a pair of the ind
   expect((await ask('a small thread po')).titles[0]).toBe('Together')
 })
 
-test('so do two words that are together too rarely to be a pair of the index', async () => {
+test('two words side by side win that are together too rarely to be a pair of the index', async () => {
   expect((await ask('thread pool')).titles[0]).toBe('Together')
   expect((await ask('pool thread')).titles[0]).toBe('Apart 0')
 })
 
-test('but two words in passing weigh less than a page about one of them', async () => {
+test('two words in passing weigh less than a page about one of them', async () => {
   const about = testSearchPage(
     'Pool',
     'A pool is a queue. A pool has threads. What a thread of the pool does.',

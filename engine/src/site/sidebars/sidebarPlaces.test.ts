@@ -13,7 +13,7 @@ test('a page that is listed twice has two ways to it', () => {
   ])
 })
 
-test('its neighbours are those of its first place', () => {
+test('a page that is listed twice has the neighbours of its first place', () => {
   expect(places.get('/a')!.previous).toBeUndefined()
   expect(places.get('/a')!.next!.label).toBe('b')
 })
