@@ -1,9 +1,5 @@
-import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
-import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
-import { listen } from '../../engine/src/commands/listen.ts'
+import { expect, test } from 'vitest'
+import { serveDevSite } from '../support/serveDevSite.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const note = (title: string, text: string, frontMatter = '') =>
@@ -71,13 +67,9 @@ test('none are listed on a page that nothing links to, where a note says so, and
 
 test('while a site is served, an edit of another note is seen', async () => {
   const { site } = siteWith({ backlinks: true })
-  const devSite = await createDevSite(site.dir)
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  const table = async () => (await fetch(`${address}/table`)).text()
+  const { read, edit } = await serveDevSite(site)
+  const table = () => read('/table')
   expect(await table()).not.toContain('class="backlinks')
-  site.write({ 'docs/index.md': note('Home', 'Read [the table](./table.md).') })
-  await devSite.refresh([join(site.dir, 'docs/index.md')])
+  await edit({ 'docs/index.md': note('Home', 'Read [the table](./table.md).') })
   expect(await table()).toContain('<span>Read <b>the table</b>.</span>')
 })

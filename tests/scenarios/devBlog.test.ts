@@ -1,9 +1,6 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
-import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
-import { listen } from '../../engine/src/commands/listen.ts'
+import { expect, test } from 'vitest'
+import { serveDevSite } from '../support/serveDevSite.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const path = 'blog/2026-01-02-a.md'
@@ -16,11 +13,7 @@ test('while posts are written, their pages and the lists follow, drafts among th
     [path]: post('First', 'One.'),
     'blog/2026-02-03-b.md': '---\ntitle: Second\ndraft: true\n---\n\nDraft.\n\n<!-- truncate -->\n\nMore.',
   })
-  const devSite = await createDevSite(site.dir, {})
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  const read = async (page: string) => (await fetch(address + page)).text()
+  const { devSite, address, read, edit } = await serveDevSite(site)
 
   const list = await read('/blog')
   expect(list).toContain('One.')
@@ -34,8 +27,7 @@ test('while posts are written, their pages and the lists follow, drafts among th
   expect(await feed.text()).toMatch(/<title>First<\/title>.*Rest\./s)
   expect((await fetch(`${address}/blog/feed.json`)).status).toBe(404)
 
-  site.write({ [path]: post('Renamed', 'Two.') })
-  await devSite.refresh([join(site.dir, path)])
+  await edit({ [path]: post('Renamed', 'Two.') })
   expect(await read('/blog')).toContain('Two.')
   expect(await read('/blog/2026/01/02/a')).toContain('<h1 lang="en">Renamed</h1>')
   expect(await read('/blog/archive')).toContain('Renamed')

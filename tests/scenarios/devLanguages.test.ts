@@ -1,11 +1,10 @@
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
 import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
 import { listen } from '../../engine/src/commands/listen.ts'
 import { start } from '../../engine/src/commands/start.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
+import { serveDevSite } from '../support/serveDevSite.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const inTwo: Partial<UserConfig> = {
@@ -16,20 +15,14 @@ const translated = 'i18n/vi/docusaurus-plugin-content-docs/current'
 
 async function serve(files: Record<string, string>, config: Partial<UserConfig> = {}, locale?: string) {
   const site = temporarySite(files, config)
-  const devSite = await createDevSite(site.dir, { locale })
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
+  const { address, edit } = await serveDevSite(site, { locale })
   return {
     site,
     read: async (path: string) => {
       const response = await fetch(address + path)
       return { status: response.status, path: new URL(response.url).pathname, html: await response.text() }
     },
-    edit: async (changes: Record<string, string | null>) => {
-      site.write(changes)
-      await devSite.refresh(Object.keys(changes).map((path) => join(site.dir, path)))
-    },
+    edit,
   }
 }
 

@@ -1,16 +1,12 @@
-import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
-import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
-import { listen } from '../../engine/src/commands/listen.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { expect, test } from 'vitest'
+import { serveDevSite } from '../support/serveDevSite.ts'
+import { type TemporarySite, temporarySite } from '../support/temporarySite.ts'
 
 test('a text that the site writes itself takes the place of the generated one, while notes are written too', async () => {
   const own = 'Written by hand'
   const site = temporarySite({ 'docs/a.md': '# A', 'static/llms.txt': own })
   expect((await site.build()).file('llms.txt')).toBe(own)
-  const { get } = await serve(site.dir)
+  const { get } = await serve(site)
   expect(await (await get('/llms.txt')).text()).toBe(own)
 })
 
@@ -20,7 +16,7 @@ test('while notes are written, their Markdown, their list and their former addre
     'docs/b.md': '# B',
     'docs/p.png': '',
   })
-  const { devSite, get } = await serve(site.dir)
+  const { edit, get } = await serve(site)
 
   const copy = await get('/a%20b.md')
   expect(copy.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
@@ -29,8 +25,7 @@ test('while notes are written, their Markdown, their list and their former addre
   expect((await get('/old')).headers.get('location')).toBe('/a%20b')
   expect((await get('/gone.md')).status).toBe(404)
 
-  site.write({ 'docs/b.md': '# Changed' })
-  await devSite.refresh([join(site.dir, 'docs/b.md')])
+  await edit({ 'docs/b.md': '# Changed' })
   expect(await (await get('/b.md')).text()).toBe('# Changed\n')
   expect(await (await get('/llms.txt')).text()).toContain('- [Changed]')
 })
@@ -42,7 +37,7 @@ test('the map of all pages is there while notes are written, without those that 
     'docs/own.md': '# Own\n\n<head><meta name="robots" content="noindex" /></head>',
   })
   const built = (await site.build()).file('sitemap.xml')
-  const { get } = await serve(site.dir)
+  const { get } = await serve(site)
   const served = await (await get('/sitemap.xml')).text()
   expect(built).toContain('/a<')
   expect(built).not.toMatch(/hidden|own/)
@@ -50,10 +45,7 @@ test('the map of all pages is there while notes are written, without those that 
   expect(served).toContain('/a<')
 })
 
-async function serve(siteDir: string) {
-  const devSite = await createDevSite(siteDir)
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  return { devSite, get: (path: string) => fetch(address + path, { redirect: 'manual' }) }
+async function serve(site: TemporarySite) {
+  const { address, edit } = await serveDevSite(site)
+  return { edit, get: (path: string) => fetch(address + path, { redirect: 'manual' }) }
 }

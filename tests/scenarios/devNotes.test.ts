@@ -1,9 +1,5 @@
-import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
-import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
-import { listen } from '../../engine/src/commands/listen.ts'
+import { expect, test } from 'vitest'
+import { serveDevSite } from '../support/serveDevSite.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const counter = (label: string) => `
@@ -13,14 +9,6 @@ const counter = (label: string) => `
 const note = (text: string) =>
   `import Counter from '../src/Counter'\nimport Part from './_part.md'\n\n# A\n\n${text}\n\n<Counter />\n\n<Part name={1 + 1} />\n\n<Common />`
 
-async function serveWhileWriting(dir: string) {
-  const devSite = await createDevSite(dir, {})
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  return { devSite, read: async (path: string) => (await fetch(address + path)).text() }
-}
-
 test('[S84] while notes are written, what they show with React follows every edit', async () => {
   const site = temporarySite({
     'docs/a.md': note('One'),
@@ -29,10 +17,10 @@ test('[S84] while notes are written, what they show with React follows every edi
     'src/counter.css': '.counter { color: teal }',
     'src/theme/MDXComponents.js': 'export default { Common: () => <i>common</i> }',
   })
-  const { devSite, read } = await serveWhileWriting(site.dir)
+  const served = await serveDevSite(site)
+  const { read } = served
   const edit = async (path: string, text: string) => {
-    site.write({ [path]: text })
-    await devSite.refresh([join(site.dir, path)])
+    await served.edit({ [path]: text })
     return read('/a')
   }
 
@@ -65,7 +53,7 @@ test('[S84] while notes are written, what they show with React follows every edi
 
 test('[X8] while notes are written, the sidebar says which of them are drafts', async () => {
   const site = temporarySite({ 'docs/a.md': '# A', 'docs/b.md': '---\ndraft: true\n---\n\n# B' })
-  const { read } = await serveWhileWriting(site.dir)
+  const { read } = await serveDevSite(site)
   expect((await read('/a')).match(/<small class="menu__badge">.*?<\/small>/g)).toEqual([
     '<small class="menu__badge">draft</small>',
   ])

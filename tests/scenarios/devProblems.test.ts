@@ -1,20 +1,14 @@
 import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
+import { expect, test, vi } from 'vitest'
 import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
-import { listen } from '../../engine/src/commands/listen.ts'
 import { printReport } from '../../engine/src/diagnostics/printReport.ts'
+import { serveDevSite } from '../support/serveDevSite.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 async function openSite(files: Record<string, string>) {
   const site = temporarySite({ 'docs/index.md': '# Home\n\n## Part', ...files }, { onBrokenLinks: 'throw' })
-  const devSite = await createDevSite(site.dir)
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  return { site, devSite, address, read: async (path: string) => (await fetch(address + path)).text() }
+  return { site, ...(await serveDevSite(site)) }
 }
 
 /** What is printed while a page is asked for: the first line of each problem. */

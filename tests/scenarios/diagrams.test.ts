@@ -1,13 +1,10 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readCacheFile, writeCacheFile } from '../../engine/src/bundle/cache/cacheFile.ts'
-import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
-import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
-import { listen } from '../../engine/src/commands/listen.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { readPage } from '../support/readPage.ts'
+import { serveDevSite } from '../support/serveDevSite.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const flowchart = '```mermaid\nflowchart LR\n  a[First step] --> b[Second step]\n```\n'
@@ -200,11 +197,8 @@ test('pages that are read at the same time while notes are written have their ow
   const words = ['first', 'second', 'third']
   const noteOf = (word: string) => `# ${word}\n\n\`\`\`mermaid\nflowchart LR\n  a[${word}]\n\`\`\`\n`
   const site = temporarySite(Object.fromEntries(words.map((word) => [`docs/${word}.md`, noteOf(word)])))
-  const devSite = await createDevSite(site.dir)
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  const reading = words.map(async (word) => (await fetch(`${address}/${word}`)).text())
+  const { devSite, read } = await serveDevSite(site)
+  const reading = words.map((word) => read(`/${word}`))
   // With other settings diagrams are drawn anew.
   await devSite.refresh([join(site.dir, 'sotay.config.mjs')])
   const pages = await Promise.all(reading)

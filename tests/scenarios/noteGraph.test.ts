@@ -1,8 +1,5 @@
-import { createServer } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
-import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
-import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
-import { listen } from '../../engine/src/commands/listen.ts'
+import { expect, test } from 'vitest'
+import { serveDevSite } from '../support/serveDevSite.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const note = (title: string, text = '', fields = '') => `---\n${fields}\n---\n# ${title}\n\n${text}\n`
@@ -95,9 +92,7 @@ test('without the setting there is no map, and nothing of it on any page', async
 
 test('while a site is served, the map is that of the notes as they are', async () => {
   const site = temporarySite(docs, { docs: { routeBasePath: '/', graph: true } })
-  const server = createServer(createDevListener(await createDevSite(site.dir), createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  const dots = readDots(await (await fetch(`${address}/graph`)).text())
+  const { read } = await serveDevSite(site)
+  const dots = readDots(await read('/graph'))
   expect(dots.Start?.links).toEqual(['One'])
 })

@@ -1,12 +1,9 @@
-import { createServer } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
-import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
-import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
-import { listen } from '../../engine/src/commands/listen.ts'
+import { expect, test } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { encodePath } from '../../engine/src/model/paths.ts'
 import { sampleSite } from '../support/sampleSite.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { serveDevSite } from '../support/serveDevSite.ts'
+import { type TemporarySite, temporarySite } from '../support/temporarySite.ts'
 
 const translations = 'i18n/vi/docusaurus-plugin-content-docs'
 const everything: Partial<UserConfig> = {
@@ -51,7 +48,7 @@ test('whatever a build writes is answered while notes are written, under the sam
   const site = temporarySite(files, everything)
   const build = await site.build()
   expect(build.failed, build.report).toBe(false)
-  const { get, serves } = await serve(site.dir)
+  const { get, serves } = await serve(site)
   const paths = build.paths()
   // A page is requested before the files that only it names.
   const inOrder = [...paths.filter((path) => path.endsWith('.html')), ...paths]
@@ -81,11 +78,8 @@ const islandScripts = (html: string) =>
 
 const withoutHash = (path: string) => path.replace(/[\da-f]{8}(?=\.\w+$)/, 'HASH')
 
-async function serve(siteDir: string) {
-  const devSite = await createDevSite(siteDir)
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
+async function serve(site: TemporarySite) {
+  const { devSite, address } = await serveDevSite(site)
   return {
     get: (path: string) => fetch(`${address}${encodePath(`/${path}`)}`, { redirect: 'manual' }),
     serves: () => devSite.current().outputs.flatMap(({ paths }) => paths as string[]),

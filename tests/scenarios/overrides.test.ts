@@ -1,11 +1,7 @@
-import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
-import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
-import { listen } from '../../engine/src/commands/listen.ts'
+import { describe, expect, test } from 'vitest'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { readPage } from '../support/readPage.ts'
+import { serveDevSite } from '../support/serveDevSite.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const docs = { 'docs/a.md': '# A\n\n## One', 'docs/b.md': '# B' }
@@ -254,21 +250,17 @@ test('while a site is written, its components follow edits', async () => {
     { ...docs, 'src/Own.jsx': label('One') },
     { slots: { 'article-after': './src/Own.jsx' } },
   )
-  const devSite = await createDevSite(site.dir)
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  const edit = async (code: string) => {
-    site.write({ 'src/Own.jsx': code })
-    await devSite.refresh([join(site.dir, 'src/Own.jsx')])
-    return (await fetch(`${address}/a`)).text()
+  const { read, edit } = await serveDevSite(site)
+  const shown = async (code: string) => {
+    await edit({ 'src/Own.jsx': code })
+    return read('/a')
   }
 
   const button = "export default () => <button type='button' onClick={() => alert(1)}>Two</button>"
-  const live = await edit(button)
+  const live = await shown(button)
   expect(live).toContain('Two')
   const [, file] = /<article>.*data-files="(\S+Own\S+)/s.exec(live)!
-  expect(await (await fetch(address + file)).text()).toContain('alert')
-  expect(await edit('export default () => missing')).toMatch(/override-failed.*src\/Own\.jsx:1/s)
-  expect(await edit(label('Three'))).toContain('Three')
+  expect(await read(file!)).toContain('alert')
+  expect(await shown('export default () => missing')).toMatch(/override-failed.*src\/Own\.jsx:1/s)
+  expect(await shown(label('Three'))).toContain('Three')
 })

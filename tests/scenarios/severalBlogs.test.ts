@@ -1,13 +1,9 @@
-import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { createDevListener, createUpdates } from '../../engine/src/commands/dev/devListener.ts'
-import { createDevSite } from '../../engine/src/commands/dev/devSite.ts'
-import { listen } from '../../engine/src/commands/listen.ts'
+import { expect, test } from 'vitest'
 import { writeTranslations } from '../../engine/src/commands/writeTranslations.ts'
 import type { UserConfig } from '../../engine/src/config/defineConfig.ts'
 import { readPage } from '../support/readPage.ts'
 import { pagesOf, post } from '../support/sampleBlog.ts'
+import { serveDevSite } from '../support/serveDevSite.ts'
 import { temporarySite } from '../support/temporarySite.ts'
 
 const files = {
@@ -185,15 +181,8 @@ test('docs at the root count the tags of all blogs with their own', async () => 
 
 test('while posts of the second blog are written, its pages follow, and new posts come', async () => {
   const site = siteOf()
-  const devSite = await createDevSite(site.dir, {})
-  const server = createServer(createDevListener(devSite, createUpdates()))
-  onTestFinished(() => void server.close())
-  const address = await listen(server, { port: 0, host: '127.0.0.1' })
-  const read = async (page: string) => (await fetch(address + page)).text()
-  const write = async (path: string, text: string) => {
-    site.write({ [path]: text })
-    await devSite.refresh([join(site.dir, path)])
-  }
+  const { read, edit } = await serveDevSite(site)
+  const write = (path: string, text: string) => edit({ [path]: text })
 
   expect(await read('/changes/log')).toContain('>E<')
   await write('log/2026-02-06-e.md', post('title: Changed', 'E'))
