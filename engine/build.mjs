@@ -220,7 +220,7 @@ await build({
   treeshake: { propertyReadSideEffects: false },
 })
 
-const { alertStyles } = await importSource('theme/styles/alertStyles.ts')
+const { alertStyles } = await importSource('model/admonitionKinds.ts')
 await writeStyles('theme', 'styles/index')
 await writeStyles('search', 'search/search', 'components')
 await writeStyles('markBar', 'search/markBar', 'components')

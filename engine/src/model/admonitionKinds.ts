@@ -8,7 +8,7 @@ export interface Alert {
   icon: string
 }
 
-/** The looks that a kind can have, by the names of Infima. The build of the engine makes their CSS (`alertStyles`). */
+/** The looks that a kind can have, by the names of Infima. */
 export const alerts = {
   secondary: { icon: 'M5 4h14v10l-6 6H5zm14 10h-6v6' },
   success: { color: 'var(--tip)', icon: 'M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0q-1 1-1 2H9q0-1-1-2' },
@@ -60,6 +60,19 @@ export const kindNames = /* @__PURE__ */ kinds.map(([name]) => name)
 
 /** The kinds with a look of their own, which others have under the name of Infima. */
 export const ownLooks = () => kinds.flatMap(([name, { own }]) => (own ? [[name, own] as const] : []))
+
+/** The colour and the icon of each look of admonitions, as CSS: what `boxes.css` imports as `alerts.css`. */
+export const alertStyles = (): string =>
+  [
+    ...Object.entries(alerts).map(([name, alert]) => renderAlert(`alert--${name}`, alert)),
+    ...ownLooks().map(([kind, look]) => renderAlert(`theme-admonition-${kind}`, look)),
+  ].join('\n')
+
+function renderAlert(className: string, { icon, color }: Alert): string {
+  const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'><path d='${icon}'/></svg>`
+  const kind = color ? `--kind:${color};` : '--ground:var(--surface);'
+  return `.${className}{--icon:url("data:image/svg+xml,${drawing}");${kind}}`
+}
 
 /** The kinds that hints offer. */
 export const offeredKinds = () => kinds.filter(([, { isOlderName }]) => !isOlderName).map(([name]) => name)

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { testHtml } from '../../../../tests/support/testHtml.ts'
 import { wordTables } from '../../config/locale/words.ts'
 import { testDocument } from '../../markdown/testDocument.ts'
-import { admonitionClasses, alerts, kindNames, kindTitle } from '../../model/admonitionKinds.ts'
-import { alertStyles } from '../styles/alertStyles.ts'
+import { admonitionClasses, alertStyles, alerts, kindNames, kindTitle } from '../../model/admonitionKinds.ts'
 import { NoteAdmonition, NoteCode, NoteCodeBlock, NoteDetails, NoteDetailsElement } from './constructs.tsx'
 
 const inMarkdown = (text: string) => testHtml(testDocument(text))

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bundleStyles } from '../../../bundleStyles.mjs'
-import { admonitionClasses, kindNames } from '../../model/admonitionKinds.ts'
-import { alertStyles } from './alertStyles.ts'
+import { admonitionClasses, alertStyles, kindNames } from '../../model/admonitionKinds.ts'
 
 const theme = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(theme, { recursive: true, encoding: 'utf8' })
