@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Bundle } from '../../bundle/bundle.ts'
 import type { FillBody, LiveRenderer } from '../../links/references.ts'
 import type { Document, LivePart, PartialReference } from '../../markdown/document.ts'
 import type { RoutePath, SourcePath } from '../../model/paths.ts'
@@ -26,10 +25,10 @@ export const isLiveNote = ({ live, references }: Document) =>
 
 /** Renders a note, including its live parts, and the tags it adds to the head. */
 export function renderNote(document: Document, path: RoutePath, tools: RenderingTools) {
-  const { bundle, references } = tools
+  const { references } = tools
   if (!isLiveNote(document)) return resolveReferences(document, path, references)
   const page = createNotePage(document, path, tools)
-  const live = createLiveRenderer(document, page, bundle)
+  const live = createLiveRenderer(document, page)
   const { html, head, diagnostics } = resolveReferences(document, path, references, live)
   return { html, head: head + addedHead(page), diagnostics: [...diagnostics, ...page.diagnostics] }
 }
@@ -42,15 +41,15 @@ interface EvaluatedNote {
 type NoteModule = (scope: object) => EvaluatedNote
 
 /** Renders the live parts of one page with React. */
-function createLiveRenderer(document: Document, page: NotePage, bundle: Bundle): LiveRenderer {
+function createLiveRenderer(document: Document, page: NotePage): LiveRenderer {
   const opened = new Map<SourcePath, EvaluatedNote | undefined>()
   let count = 0
   /** Evaluates the module of a note. An error in its code is reported once, not for every part. */
   const open = (part: LivePart, fill: FillBody) => {
     // The problems of its module were reported when it was bundled.
-    if (!bundle.pageModules.has(part.module)) return undefined
+    if (!page.bundle.pageModules.has(part.module)) return undefined
     const { result, problem } = tryCode(
-      () => renderedFile.run(part.module, () => openNote(part, fill, { document, page, bundle })),
+      () => renderedFile.run(part.module, () => openNote(part, fill, { document, page })),
       (error) => explainNoteCodeError(error, part),
     )
     if (problem) page.diagnostics.push(problem)
@@ -82,8 +81,9 @@ function createLiveRenderer(document: Document, page: NotePage, bundle: Bundle):
 function openNote(
   part: LivePart,
   fill: FillBody,
-  { document, page, bundle }: { document: Document; page: NotePage; bundle: Bundle },
+  { document, page }: { document: Document; page: NotePage },
 ): EvaluatedNote {
+  const { bundle } = page
   const module = bundle.pageModules.get(part.module)!.default as NoteModule
   const { toc, contentTitle } = noteFacts(page)
   const islands = bundle.noteIslands.get(part.module)
@@ -181,7 +181,7 @@ export const renderImported: ImportedRenderer = (document, props, page) => {
   const references = document.references.map((each) =>
     each.kind === 'live' && each.module === document.file.source ? { ...each, props } : each,
   )
-  const live = createLiveRenderer(document, page, page.bundle)
+  const live = createLiveRenderer(document, page)
   const { html, diagnostics } = resolveReferences(
     { ...document, references },
     page.path,
