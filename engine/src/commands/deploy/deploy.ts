@@ -6,8 +6,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { build } from '../build.ts'
 import type { BuildOptions } from '../lastBuild/task.ts'
-import type { Progress } from '../progress.ts'
-import { silent } from '../progress.ts'
+import { type Progress, silent } from '../progress.ts'
 import { findBuiltSite } from '../serve.ts'
 import { type DeployTarget, findDeployTarget, isPullRequest, type SourceRepository } from './deployTarget.ts'
 import { type Git, hideSecrets, openGit } from './git.ts'
@@ -45,7 +44,7 @@ export async function deploy(
   const { folder, diagnostics } = await buildFolder(siteDir, config, options)
   const message = env.CUSTOM_COMMIT_MESSAGE || `Deploy website - based on ${await currentCommit(git)}`
   const { targetDir = '.', dryRun: isDryRun = false } = options
-  const { changed } = await publishFolder({
+  const changed = await publishFolder({
     folder,
     target,
     targetDir,
@@ -117,7 +116,7 @@ function describe(changed: number, { remote, branch }: DeployTarget, isDryRun: b
 }
 
 /** A folder to publish on a branch. */
-export interface Publication {
+interface Publication {
   /** The built site. Absolute. */
   folder: string
   target: DeployTarget
@@ -132,17 +131,20 @@ export interface Publication {
   progress: Progress
 }
 
-/** How many files changed on the branch. */
-export type Published = { changed: number }
-
 /**
- * Replaces the contents of a branch by a folder.
+ * Replaces the contents of a branch by a folder. Gives how many files changed there.
  * 1. Fetch the branch into a temporary checkout, or start an empty one.
  * 2. Replace the files there by those of the folder.
  * 3. Commit and push the changes, if there are any.
  */
-async function publishFolder(publication: Publication): Promise<Published> {
-  const { target, folder, targetDir, message, nojekyll, isDryRun, env, progress } = publication
+async function publishFolder({
+  target,
+  folder,
+  targetDir,
+  message,
+  ...options
+}: Publication): Promise<number> {
+  const { nojekyll, isDryRun, env, progress } = options
   const checkout = mkdtempSync(join(tmpdir(), 'sotay-deploy-'))
   const git = openGit(checkout, env)
   try {
@@ -152,13 +154,13 @@ async function publishFolder(publication: Publication): Promise<Published> {
     // GitHub looks for it at the root only, also where the site is in a folder of the branch.
     if (nojekyll) writeFileSync(join(checkout, '.nojekyll'), '')
     const changed = await progress.stage('Comparing with the branch', () => countChanges(git))
-    if (changed === 0 || isDryRun) return { changed }
+    if (changed === 0 || isDryRun) return changed
     await nameAuthor(git, env)
     await git('commit', '--quiet', '--no-verify', '--message', message)
     await progress.stage('Pushing', () =>
       git('push', '--quiet', 'target', `HEAD:refs/heads/${target.branch}`),
     )
-    return { changed }
+    return changed
   } finally {
     rmSync(checkout, { recursive: true, force: true })
   }
