@@ -25,10 +25,10 @@ function useDocContent(): DocContent | undefined {
   return content.kind === 'doc' ? content : undefined
 }
 
-type WithChildren = { children?: ReactNode }
+export type WithChildren = { children?: ReactNode }
 
 /** The page as it is here, whatever its kind. */
-function WholePage() {
+export function WholePage() {
   return <OwnContent page={usePage()} />
 }
 
@@ -76,7 +76,13 @@ function Footer() {
   return content && <DocFooter {...{ page, content }} />
 }
 
-type Links = Record<'previous' | 'next', { title: string; permalink: string } | undefined>
+/** A link in the shape of Docusaurus. */
+export interface TitledLink {
+  title: string
+  permalink: string
+}
+
+type Links = Record<'previous' | 'next', TitledLink | undefined>
 
 /** The pages before and after this one. */
 function useNeighbours(): { previous?: PageLink; next?: PageLink } {
@@ -91,12 +97,10 @@ function Paginator(given: Partial<Links>) {
   return <Pagination previous={previous} next={next} />
 }
 
-const toLink = (link: Links['next']): PageLink | undefined =>
+export const toLink = (link: TitledLink | undefined): PageLink | undefined =>
   link && { label: link.title, href: link.permalink }
 
-interface NavLinkProps {
-  permalink: string
-  title: string
+interface NavLinkProps extends TitledLink {
   subLabel?: string
   isNext?: boolean
 }

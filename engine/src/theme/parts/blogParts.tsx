@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from 'react'
+import { type ComponentType, use } from 'react'
 import type { Author, PostSummary } from '../../model/blogContent.ts'
 import type { PageData } from '../../model/pageData.ts'
 import { groupByYear } from '../../model/sidebar.ts'
@@ -10,17 +10,13 @@ import { PostArticle, PostAuthors, PostHeader, PostMeta } from '../blog/PostPage
 import { Html } from '../content/pieces.tsx'
 import { OverrideContext, PostContext, type WholePost } from '../contexts.ts'
 import { DocLayout } from '../layouts/DocLayout.tsx'
-import { OwnContent, pageParts } from '../layouts/PageContent.tsx'
+import { pageParts } from '../layouts/PageContent.tsx'
 import { Sidebar } from '../sidebar/SidebarItems.tsx'
 import { classNames, useUiText } from '../texts.tsx'
-import { usePage } from './articleParts.tsx'
+import { type TitledLink, toLink, usePage, WholePage, type WithChildren } from './articleParts.tsx'
 import { sourceOf } from './partProps.ts'
 
-type WithChildren = { children?: ReactNode; className?: string }
-
-function WholePage() {
-  return <OwnContent page={usePage()} />
-}
+type WithClass = WithChildren & { className?: string }
 
 /** The layout of a page that a part of the site draws. That of the theme has it already. */
 function Layout({ children }: WithChildren) {
@@ -68,7 +64,7 @@ function Item() {
   return post && <OwnSummary post={post.head as PostSummary} uiLang={page.uiLang} />
 }
 
-function Text({ children, className }: WithChildren) {
+function Text({ children, className }: WithClass) {
   const post = usePost()
   return (
     <div className={classNames('theme-doc-markdown markdown', className)}>
@@ -134,16 +130,9 @@ function AuthorPart({ author }: { author: PartAuthor }) {
   return <AuthorView author={sourceOf<Author>(author) ?? { name, title, imageUrl, href, socials }} />
 }
 
-interface PostLink {
-  title: string
-  permalink: string
-}
-
 interface ListLinks {
   metadata: { previousPage?: string; nextPage?: string }
 }
-
-const toLink = (item: PostLink | undefined) => item && { label: item.title, href: item.permalink }
 
 function OwnSidebar() {
   const { sidebar } = usePage()
@@ -196,7 +185,7 @@ export const blogParts = {
     )
   },
   BlogPostItem: Item,
-  'BlogPostItem/Container': ({ children, className }: WithChildren) => (
+  'BlogPostItem/Container': ({ children, className }: WithClass) => (
     <article className={className}>{children}</article>
   ),
   'BlogPostItem/Content': Text,
@@ -217,7 +206,7 @@ export const blogParts = {
   BlogPostPage: WholePage,
   'BlogPostPage/Metadata': Nothing,
   'BlogPostPage/StructuredData': Nothing,
-  BlogPostPaginator: ({ prevItem, nextItem }: { prevItem?: PostLink; nextItem?: PostLink }) => (
+  BlogPostPaginator: ({ prevItem, nextItem }: { prevItem?: TitledLink; nextItem?: TitledLink }) => (
     <Pagination previous={toLink(prevItem)} next={toLink(nextItem)} />
   ),
   BlogSidebar: SidebarInFrame,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { FooterLink, Logo as LogoData, NavbarItem } from '../../model/chrome.ts'
 import type { SidebarItem } from '../../model/sidebar.ts'
 import { ExternalIcon, Html } from '../content/pieces.tsx'
@@ -21,11 +20,9 @@ import { BackToTop, Frame, SkipLink } from '../Page.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { OwnSidebarItem, Sidebar, SidebarItemView } from '../sidebar/SidebarItems.tsx'
 import { classNames } from '../texts.tsx'
-import { articleParts, Through, usePage } from './articleParts.tsx'
+import { articleParts, Through, usePage, type WithChildren } from './articleParts.tsx'
 import { blogParts } from './blogParts.tsx'
 import { sourceOf, toSidebarItem } from './partProps.ts'
-
-type WithChildren = { children?: ReactNode }
 
 /** The frame around whatever a site gives it. */
 function Layout({ children }: WithChildren) {
