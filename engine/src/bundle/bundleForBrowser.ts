@@ -7,7 +7,7 @@ import type { BundledIsland } from './bundle.ts'
 import type { ModuleExports } from './bundleForServer.ts'
 import { entryId, type IslandEntry, islandEntries } from './islandEntry.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
-import { packageFolder } from './modulePaths.ts'
+import { isOfSite, packageFolder } from './modulePaths.ts'
 import { frameId } from './plugins/themeImports.ts'
 import { type BuiltFile, runPageBuild } from './runPageBuild.ts'
 
@@ -105,7 +105,6 @@ export interface SiteModules {
 }
 
 const siteCode = /^[^?\0]+\.([cm]?[jt]sx?)$|\.mdx?\?note$/
-const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
 
 /** A plugin that registers the components of a site, so that an edit of their code keeps their state. */
 const keepState: Plugin = {
@@ -113,7 +112,7 @@ const keepState: Plugin = {
   enforce: 'pre',
   async transform(code, id) {
     const [, extension] = siteCode.exec(id) ?? []
-    if (!siteCode.test(id) || id.includes('/node_modules/') || id.startsWith(engine)) return undefined
+    if (!siteCode.test(id) || !isOfSite(id)) return undefined
     // A native library, loaded only where a site is being edited.
     const { transformSync } = await import('rolldown/utils')
     // A syntax error is reported by the bundler.

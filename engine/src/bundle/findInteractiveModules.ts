@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { type HydrateTime, hydrateTimes, isHydrateTime } from '../model/markup.ts'
-import { packageFolder } from './modulePaths.ts'
+import { isOfEngine, isOfSite } from './modulePaths.ts'
 import { lastName, loadParser, type NamedNode, parseModule } from './parseModule.ts'
 
 /** The modules that need code in the browser, and when it is loaded. */
@@ -64,14 +64,13 @@ function spread(modules: Rolldown.ModuleInfo[]): InteractiveModules {
   return times
 }
 
-const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
 const isCode = /\.(?:[cm]?[jt]sx?|mdx?\?note)$/
 
 /**
  * When a module needs the browser: once visible if it has effects or looks different in a browser, else when touched.
  */
 function timeOf({ id, code }: Rolldown.ModuleInfo): HydrateTime | undefined {
-  if (code === null || !isCode.test(id) || id.startsWith(engine)) return undefined
+  if (code === null || !isCode.test(id) || isOfEngine(id)) return undefined
   const chosen = isSiteCode(id) ? chosenTime(code) : undefined
   if (chosen) return chosen
   const needsBrowser = id.includes('/node_modules/') ? isStateful(code) : isInteractive(code, id)
@@ -80,8 +79,7 @@ function timeOf({ id, code }: Rolldown.ModuleInfo): HydrateTime | undefined {
 }
 
 /** Whether a module is code of the site itself. */
-export const isSiteCode = (id: string) =>
-  isCode.test(id) && !id.includes('/node_modules/') && !id.startsWith(engine)
+export const isSiteCode = (id: string) => isCode.test(id) && isOfSite(id)
 const rank = (time: HydrateTime) => hydrateTimes.indexOf(time)
 
 /** When code that needs a browser starts: when it says, or else once visible if it has effects. */

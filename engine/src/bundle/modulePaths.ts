@@ -38,6 +38,14 @@ export function packageFolder(): string {
   return folder
 }
 
+const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
+
+/** Whether a module, by its id, is the engine's own. */
+export const isOfEngine = (id: string): boolean => id.startsWith(engine)
+
+/** Whether a module, by its id, is the site's own: neither the engine's nor that of a package. */
+export const isOfSite = (id: string): boolean => !id.includes('/node_modules/') && !isOfEngine(id)
+
 /** What a package exports that sites install themselves, because few of them need it. Undefined if it is not installed. */
 export const importOptional = async (name: string, config: Pick<SiteConfig, 'siteDir'>): Promise<unknown> =>
   findOptional(name, config)?.()

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { isInteractive } from '../findInteractiveModules.ts'
-import { packageFolder } from '../modulePaths.ts'
+import { isOfSite, packageFolder } from '../modulePaths.ts'
 import { parseModule } from '../parseModule.ts'
 import { findFrame, readsFrame } from '../plugins/themeImports.ts'
 
@@ -52,9 +52,7 @@ export function markIslands(config: SiteConfig): IslandMarks {
 }
 
 const isPackage = (id: string) => id.includes('/node_modules/')
-const isSiteCode = (id: string) =>
-  isAbsolute(id) && /\.[cm]?[jt]sx?$/.test(id) && !isPackage(id) && !id.startsWith(engine)
-const engine = `${packageFolder().replaceAll('\\', '/')}/dist/`
+const isSiteCode = (id: string) => isAbsolute(id) && /\.[cm]?[jt]sx?$/.test(id) && isOfSite(id)
 
 /** The exported components of a module that needs a browser, or that imports a package, which may need one. */
 function readNeeds(id: string, isReader: boolean): { exports: string[]; isOwn: boolean } | undefined {
