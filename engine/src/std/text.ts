@@ -156,6 +156,18 @@ export function foldWord(word: string): string {
 
 const isPlainWord = /^[\0-\x7f]*$/
 
+/** A text in lower case and without its marks. It has as many letters as the composed text (NFC). */
+export const foldText = (text: string): string => foldWord(text.normalize('NFC').toLowerCase())
+
+/** Gives what tells whether a text holds each word of a query. Marks and case do not count. */
+export function wordFilter(query: string): (text: string) => boolean {
+  const words = foldText(query).split(/\s+/).filter(Boolean)
+  return (text) => {
+    const plain = foldText(text)
+    return words.every((word) => plain.includes(word))
+  }
+}
+
 /** A longer line of dashes ends it, too: from the fourth on, they are a rule in the text, as in Docusaurus. */
 const headerPattern = /^---[ \t]*\n((?:.*\n)*?)---(?:-{0,2}[ \t]*(?:\n|$)|(?=-{3,}[ \t]*(?:\n|$)))/
 

@@ -16,7 +16,7 @@ import {
   type NamedFolder,
   overlap,
 } from '../../model/noteGraph.ts'
-import { foldWord } from '../../std/text.ts'
+import { wordFilter } from '../../std/text.ts'
 import { NoteGraph } from '../../theme/graph/NoteGraph.tsx'
 import { useZoom, type Zoom } from './useZoom.ts'
 
@@ -135,12 +135,9 @@ function showApart(stage: HTMLElement, pointed: number | undefined): () => void 
 
 /** Tells whether a note is wanted; undefined if all are. Marks and case do not count. */
 function finder({ query, folder }: Wanted): ((note: GraphNote) => boolean) | undefined {
-  const words = foldWord(query.toLowerCase()).split(/\s+/).filter(Boolean)
-  if (words.length === 0 && folder === undefined) return undefined
-  return (note) => {
-    const title = foldWord(note.title.toLowerCase())
-    return (folder === undefined || note.folder === folder) && words.every((word) => title.includes(word))
-  }
+  if (query.trim() === '' && folder === undefined) return undefined
+  const isNamed = wordFilter(query)
+  return (note) => (folder === undefined || note.folder === folder) && isNamed(note.title)
 }
 
 interface ToolsProps {

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { decodePath, toBarePath } from '../../model/paths.ts'
 import type { SearchHit } from '../../search/query/searchHit.ts'
-import { editDistance, foldWord } from '../../std/text.ts'
+import { editDistance, foldText } from '../../std/text.ts'
 import { ResultsFrame } from '../../theme/search/SearchParts.tsx'
 import { findSearchPlace } from './askedSearch.ts'
 import { createAsker, type SearchServices } from './searchClient.ts'
@@ -78,7 +78,7 @@ function isSameWord(word: string, name: string): boolean {
 }
 
 function plainWords(words: string): string[] {
-  return foldWord(words.toLowerCase()).split(' ')
+  return foldText(words).split(' ')
 }
 
 function wordsOf(part: string): string {

@@ -1,4 +1,4 @@
-import { foldWord } from '../../std/text.ts'
+import { foldText } from '../../std/text.ts'
 import { element } from '../element.ts'
 import { highlightParameter } from './searchLinks.ts'
 
@@ -18,7 +18,7 @@ export function showTargetMarks(): string[] | undefined {
 /** Highlights words in an element; the last one may be half typed. */
 export function markWords(element: Element, words: string[]): void {
   const typed = words.filter(Boolean)
-  const source = typed.map((word) => sourceOf(fold(word), word === typed.at(-1))).join('|')
+  const source = typed.map((word) => sourceOf(foldText(word), word === typed.at(-1))).join('|')
   if (source) markIn(element, new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})`, 'gu'))
 }
 
@@ -39,9 +39,6 @@ function removeMarks(): void {
   }
 }
 
-/** Removes accents and case from a text. The result is as long as the NFC text, so positions are the same. */
-const fold = (text: string) => foldWord(text.normalize('NFC').toLowerCase())
-
 /** Shorter words match whole words only, or they would highlight syllables of others. */
 const shortestBeginning = 4
 
@@ -56,7 +53,7 @@ function markIn(article: Element, pattern: RegExp): void {
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
-    const folded = fold(text.data)
+    const folded = foldText(text.data)
     const found = folded.length === text.data.length ? [...folded.matchAll(pattern)] : []
     if (found.length > 0 && !text.parentElement?.closest(`${ourMark}, script, style`)) markText(text, found)
   }

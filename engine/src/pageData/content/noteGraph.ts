@@ -5,7 +5,7 @@ import type { GraphFolder, LinkedNote, LinkedNotes } from '../../model/noteGraph
 import { normalizeRouteKey, toHref } from '../../model/paths.ts'
 import { markSections } from '../../model/sidebar.ts'
 import type { Route, TargetOf } from '../../site/site.ts'
-import { foldWord } from '../../std/text.ts'
+import { foldText } from '../../std/text.ts'
 import { type LinksOf, linkedPages } from './backlinks.ts'
 
 /** How many notes are drawn: a picture with more is a cloud. */
@@ -97,11 +97,9 @@ function linkNotes(found: ReadonlyMap<string, FoundNote>, rootName: string): Lin
 
 /** The same order on every machine: marks and case count for nothing. */
 function compare(one: string, other: string): number {
-  const [first, second] = [keyOf(one), keyOf(other)]
+  const [first, second] = [foldText(one), foldText(other)]
   return first === second ? 0 : first < second ? -1 : 1
 }
-
-const keyOf = (title: string) => foldWord(title.toLowerCase())
 
 function findBest(found: ReadonlyMap<string, FoundNote>): [string, FoundNote][] {
   if (found.size <= mostDrawn) return [...found]

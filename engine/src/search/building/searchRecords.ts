@@ -1,6 +1,6 @@
 import { cellGap, codeEnd, codeStart, type SearchPage } from '../../model/searchPage.ts'
 import { hash } from '../../std/hash.ts'
-import { foldWord } from '../../std/text.ts'
+import { foldText } from '../../std/text.ts'
 
 /** What the records of a page have besides its words. */
 export interface RecordPlace {
@@ -110,8 +110,6 @@ function hierarchyOf({ title, breadcrumbs }: SearchPage, heading: string): Searc
   const above = breadcrumbs.join(' › ') || null
   return { lvl0: above, lvl1: title, lvl2: heading || null, lvl3: null, lvl4: null, lvl5: null, lvl6: null }
 }
-
-const foldText = (text: string) => foldWord(text.normalize('NFC').toLowerCase())
 
 /** Takes out what marks code and cells for snippets. */
 const plain = (text: string) =>

@@ -1,4 +1,4 @@
-import { foldWord } from '../../std/text.ts'
+import { foldText } from '../../std/text.ts'
 import { findWords } from '../analysis/findWords.ts'
 import type { PageEntry, SectionEntry } from '../format/pageEntry.ts'
 import type { SearchIndex } from '../searchIndex.ts'
@@ -175,7 +175,7 @@ function byCount(values: string[]): string[] {
 
 /** The words of a text in lower case, without marks and punctuation, for comparing texts. */
 function plainText(text: string): string {
-  return foldWord(text.normalize('NFC').toLowerCase())
+  return foldText(text)
     .split(/[^\p{L}\p{N}_]+/u)
     .filter(Boolean)
     .join(' ')

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { createText, type Translation } from '../../model/createText.ts'
 import type { PageData } from '../../model/pageData.ts'
 import type { FilteredPage, FilterList } from '../../model/sidebar.ts'
-import { foldWord } from '../../std/text.ts'
+import { wordFilter } from '../../std/text.ts'
 import { useUiText } from '../texts.tsx'
 
 /** The filter of a long sidebar as it is in the page: an empty field, which a script takes over once it is touched. */
@@ -89,11 +89,7 @@ const mostShown = 100
 
 /** The pages whose label or groups hold each word of a query, those whose label does first. Marks and case do not count. */
 export function filterPages(pages: FilteredPage[], query: string): FilteredPage[] {
-  const words = foldWord(query.toLowerCase()).split(/\s+/).filter(Boolean)
-  const holds = (text: string) => {
-    const plain = foldWord(text.toLowerCase())
-    return words.every((word) => plain.includes(word))
-  }
+  const holds = wordFilter(query)
   const found = pages.filter(({ label, groups }) => holds([...groups, label].join(' ')))
   return [...found.filter(({ label }) => holds(label)), ...found.filter(({ label }) => !holds(label))]
 }

@@ -1,5 +1,5 @@
 import type { SearchSettings, ServerProvider } from '../../../model/searchSettings.ts'
-import { foldWord } from '../../../std/text.ts'
+import { foldText } from '../../../std/text.ts'
 import { toAnswer } from '../algolia/algoliaClient.ts'
 import type { SearchClient } from '../searchClient.ts'
 import { type FoundRecords, protocols, type Question } from './protocols.ts'
@@ -34,7 +34,7 @@ export function createServerClient(provider: ServerProvider, settings: SearchSet
       }
       const found = await post(question)
       // Vietnamese with some of its marks: the records hold all words without any, too.
-      const folded = foldWord(typed.normalize('NFC').toLowerCase())
+      const folded = foldText(typed)
       const isMissed = found?.nbHits === 0 && folded !== typed
       const shown = isMissed ? await post({ ...question, typed: folded }) : found
       if (shown) replies.answer(toAnswer({ results: [shown] }, request, { provider, settings }))
