@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import { serveFolder } from '../bench/serveFolder.mjs'
 import { findBrowser } from './browser.mjs'
 import { axeFindings } from './parts/axeFindings.mjs'
-import { runSotay } from './parts/runSotay.mjs'
+import { runSotay } from './parts/runCommand.mjs'
 import { setUp } from './setUp.mjs'
 
 const phone = { width: 360, height: 740 }

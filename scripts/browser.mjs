@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fail } from './parts/fail.mjs'
 import { installedBrowser, startsUp, windowless } from './parts/installedBrowser.mjs'
-import { runCommand } from './parts/runCommand.mjs'
-import { runNode } from './parts/runNode.mjs'
+import { runCommand, runNode } from './parts/runCommand.mjs'
 
 /** The path of a Chromium for the tests. One is installed when the system has none. */
 export async function findBrowser() {

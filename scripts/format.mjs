@@ -1,6 +1,6 @@
 // Formats the code and applies the safe fixes of the lint rules: `npm run format`, or `npm run format -- FILE`.
 import { installPackages } from './parts/installPackages.mjs'
-import { runNode } from './parts/runNode.mjs'
+import { runNode } from './parts/runCommand.mjs'
 
 const named = process.argv.slice(2)
 await installPackages()

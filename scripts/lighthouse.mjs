@@ -1,6 +1,5 @@
 import { findBrowser } from './browser.mjs'
-import { runNode } from './parts/runNode.mjs'
-import { runSotay } from './parts/runSotay.mjs'
+import { runNode, runSotay } from './parts/runCommand.mjs'
 import { setUp } from './setUp.mjs'
 
 await setUp()

@@ -1,5 +1,5 @@
 import { endWithNpm } from './parts/endWithNpm.mjs'
-import { runSotay } from './parts/runSotay.mjs'
+import { runSotay } from './parts/runCommand.mjs'
 import { withPort } from './parts/withPort.mjs'
 import { setUp } from './setUp.mjs'
 

@@ -9,7 +9,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { installedBrowser } from '../../scripts/parts/installedBrowser.mjs'
+import { findBrowser } from '../../scripts/browser.mjs'
 import { root } from '../../scripts/parts/root.mjs'
 import { installedVersion } from '../install.mjs'
 import { makeSite } from '../makeSite.mjs'
@@ -29,7 +29,7 @@ const ids = chosen.length > 0 ? chosen : Object.keys(peers)
 const load = loadavg()[0]
 const site = makeSite(Number(noteCount))
 const browser = await chromium.launch({
-  executablePath: await installedBrowser(),
+  executablePath: await findBrowser(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -6,7 +6,7 @@ import { openProgressLine } from '../../engine/src/commands/progressLine.js'
 import { fail } from './fail.mjs'
 import { arePackagesInstalled } from './installPackages.mjs'
 import { root } from './root.mjs'
-import { runNode } from './runNode.mjs'
+import { runNode } from './runCommand.mjs'
 
 const stamp = join(root, 'engine/dist/.sources')
 /** A folder that is there while a process builds the engine. The process touches it every half second. */

@@ -28,6 +28,23 @@ export function runCommand(program, args, options = {}) {
   })
 }
 
+/** Runs a script with the same Node as this process; returns its exit code. */
+export function runNode(script, args = [], options = {}) {
+  return runCommand(process.execPath, [script, ...args], options)
+}
+
+/** Runs a command of the package, as `npx sotay` would; returns its exit code. */
+export function runSotay(args) {
+  return runNode('engine/bin/sotay.js', args)
+}
+
+/** Runs a tool that passes or fails as a whole, and counts it as one test. */
+export async function runCheck(name, script, args) {
+  const code = await runNode(script, args)
+  console.log(`${name}: ${code === 0 ? 'passed' : 'failed'}`)
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+}
+
 function toExitCode(signal) {
   return 128 + constants.signals[signal]
 }

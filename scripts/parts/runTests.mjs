@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
-import { runNode } from './runNode.mjs'
+import { runNode } from './runCommand.mjs'
 
 const totalsFile = join(root, '.test-results/totals.json')
 const defaultReporters = ['default', './tests/reporter/totalsReporter.ts']

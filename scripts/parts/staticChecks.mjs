@@ -1,4 +1,4 @@
-import { runCheck } from './runCheck.mjs'
+import { runCheck } from './runCommand.mjs'
 
 const tsc = 'node_modules/typescript/bin/tsc'
 

@@ -1,7 +1,0 @@
-import { fail } from './parts/fail.mjs'
-import { runNode } from './parts/runNode.mjs'
-import { setUp } from './setUp.mjs'
-
-if (process.platform !== 'linux') fail('The bench reads CPU times from /proc, so it runs on Linux only.')
-await setUp()
-process.exitCode = await runNode('bench/search/bench.mjs', process.argv.slice(2))
