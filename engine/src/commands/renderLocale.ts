@@ -52,7 +52,7 @@ export async function renderLocale(
   const { config } = site
   const { commonFile, pictures, ...shown } = await gatherShown(read, run)
   const statics = listStaticFiles(config)
-  const findMade = inLanguage(run, config)
+  const findMade = findInLanguage(run, config)
   const { ofStatic, ofAsset } = formerCopies(findMade)
   const outputs = listOutputs(site, statics.files.map(ofStatic))
   const renderer = openRenderer(site, {
@@ -107,8 +107,8 @@ function formerCopies(findMade: FindMade = () => undefined) {
 const isMedia = (path: OutputPath) =>
   /^(?:image|font|video|audio)\/|^application\/(?:pdf|zip)$/.test(lookup(path) ?? '')
 
-/** Gives files of a language by their paths in its folder. */
-function inLanguage({ findMade }: Run, { i18n }: SiteConfig): FindMade | undefined {
+/** Finds the files of a language that were made before, by their paths in its folder. */
+function findInLanguage({ findMade }: Run, { i18n }: SiteConfig): FindMade | undefined {
   const folder = localeFolder(i18n, i18n.currentLocale)
   if (folder === undefined || !findMade) return findMade
   return (path) => {

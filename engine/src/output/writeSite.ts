@@ -5,7 +5,6 @@ import { removeUnless } from '../bundle/cache/cacheFile.ts'
 import { localeFolder } from '../config/locale/translations.ts'
 import { explainRefusal, readBytes, readIfThere } from '../config/readFile.ts'
 import { type SiteConfig, sourceFolders } from '../config/siteConfig.ts'
-
 import { type Diagnostic, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { engine } from '../model/engine.ts'
 import { toOutputPath } from '../model/paths.ts'
@@ -52,7 +51,7 @@ export async function writeSite(
   const listed = manifest ? [...all, listHashes(all)] : all
   const { diagnostics, ...rest } = await writeFolder(outDir, listed, count, finish)
   const [{ site }] = locales as [LocaleResults]
-  return { diagnostics: [...diagnostics, ...writeSiteData(site, site.config)], ...rest }
+  return { diagnostics: [...diagnostics, ...writeSiteData(site)], ...rest }
 }
 
 /** Lets plugins of the site change what is written, each language in its folder. */
@@ -93,7 +92,8 @@ function localeFiles(results: LocaleResults): LocaleFiles {
 const toCopy = ({ output, path, former }: PublishedAsset) => ({ path: output, copyOf: path, former })
 
 /** Writes the site's versions, notes, routes and languages as JSON, for tools. Without them the site is complete. */
-function writeSiteData(site: Site, { siteDir }: SiteConfig): Diagnostic[] {
+function writeSiteData(site: Site): Diagnostic[] {
+  const { siteDir } = site.config
   const folder = join(siteDir, '.sotay')
   const data = {
     ...globalData(site),

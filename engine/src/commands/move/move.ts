@@ -211,9 +211,8 @@ function withTranslations([from, to]: Moves[number], sites: ReadSite[]): Moves {
 async function openChange({ config, content }: ReadSite, moves: Moves): Promise<Omit<Change, 'moves'>> {
   const before = await openView(config, content)
   const folders = contentFolders(config, content)
-  for (const { source } of content.files) {
+  for (const { source, original } of content.files) {
     const moved = movedPath(source, moves)
-    const { original } = content.files.find((file) => file.source === source)!
     if (moved !== source && original === undefined && !folderOfNote(moved, folders))
       refuse(
         `"${moved}" would be no page.`,
