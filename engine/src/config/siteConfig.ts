@@ -107,8 +107,18 @@ export function foreignConfig(config: SiteConfig): object {
   const { defaultLocale, currentLocale, locales, localeConfigs } = config.i18n
   return {
     presets: [['classic', presetOptions(config)]],
-    ...{ title, titleDelimiter, tagline, url, baseUrl, favicon, trailingSlash, noIndex },
-    ...{ organizationName, projectName, customFields, themeConfig },
+    title,
+    titleDelimiter,
+    tagline,
+    url,
+    baseUrl,
+    favicon,
+    trailingSlash,
+    noIndex,
+    organizationName,
+    projectName,
+    customFields,
+    themeConfig,
     i18n: { defaultLocale, currentLocale, locales, localeConfigs },
   }
 }

@@ -89,7 +89,12 @@ type Given = Extract<Provider, { name: 'algolia' }>
 function serverProvider(script: string, given: Exclude<Provider, Given>, site: Site): ServerProvider {
   const { name, url, apiKey, indexName } = given
   return {
-    ...{ name, script, server: url, apiKey, indexName, language: languageOf(site) },
+    name,
+    script,
+    server: url,
+    apiKey,
+    indexName,
+    language: languageOf(site),
     ...(given.contextualSearch && { tags: tagsByVersion(site) }),
   }
 }
@@ -100,8 +105,13 @@ const languageOf = ({ config: { i18n } }: Site) => i18n.localeConfigs[i18n.curre
 export function algoliaProvider(script: string, given: Given, site: Site): AlgoliaProvider {
   const { appId, apiKey, indexName, replaceSearchResultPathname: replacePath, externalUrlRegex } = given
   return {
-    ...{ name: 'algolia', script, server: algoliaServer(appId) },
-    ...{ appId, apiKey, indexName, parameters: given.searchParameters },
+    name: 'algolia',
+    script,
+    server: algoliaServer(appId),
+    appId,
+    apiKey,
+    indexName,
+    parameters: given.searchParameters,
     ...(given.contextualSearch && { tags: tagsByVersion(site) }),
     language: languageOf(site),
     ...(externalUrlRegex && { externalUrls: externalUrlRegex.source }),

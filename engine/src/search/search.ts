@@ -28,7 +28,12 @@ export interface Listener {
 }
 
 const replaced: SearchAnswer = {
-  ...{ hits: [], total: 0, full: 0, words: [], errors: [], isPartial: true },
+  hits: [],
+  total: 0,
+  full: 0,
+  words: [],
+  errors: [],
+  isPartial: true,
   facets: { sections: [], langs: [] },
 }
 

@@ -162,7 +162,10 @@ function Options({
   const hrefs = optionHrefs(content, settings)
   const option = (index: number) =>
     ({
-      ...{ id: `${id}-${index}`, href: hrefs[index], role: 'option', tabIndex: -1 },
+      id: `${id}-${index}`,
+      href: hrefs[index],
+      role: 'option',
+      tabIndex: -1,
       'aria-selected': index === choice,
     }) as const
   if (content.kind === 'recent')

@@ -21,9 +21,13 @@ export function createResults(main: HTMLElement, services: SearchServices): (wai
   const { settings, recent, unanswered } = services
   const place = main.querySelector('[data-search-results]')!
   const update = createView(place, {
-    ...{ settings, unanswered },
+    settings,
+    unanswered,
     retry: () => show(),
-    more: () => addPortion(),
+    more() {
+      limit += portion
+      ask(readAddress(settings))
+    },
     opened: () => recent.add(readAddress(settings).query),
     choose(filter) {
       writeAddress({ ...readAddress(settings), ...filter })
@@ -49,10 +53,6 @@ export function createResults(main: HTMLElement, services: SearchServices): (wai
   })
   const ask = (asked: AskedSearch, wait?: number) =>
     asker.ask(asked, { ...asked, limit, snippetLength, withSections: true }, wait)
-  const addPortion = () => {
-    limit += portion
-    ask(readAddress(settings))
-  }
   const show = (wait?: number) => {
     limit = portion
     const asked = readAddress(settings)

@@ -57,8 +57,14 @@ export function createAsker({ client, settings, unanswered }: AskerServices, rep
       forget()
       const outside = !context && settings.contexts.length > 0 && !settings.everywhere
       const request: SearchRequest = {
-        ...{ asker, typed: query, edits: settings.edits, context: context?.path, outside },
-        ...{ ...amounts, section, lang },
+        asker,
+        typed: query,
+        edits: settings.edits,
+        context: context?.path,
+        outside,
+        ...amounts,
+        section,
+        lang,
       }
       const own = {
         answer(answer: SearchAnswer) {

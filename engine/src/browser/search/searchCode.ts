@@ -27,7 +27,10 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
   const [client] = await Promise.all([createClient(settings), loadStyles(settings.stylesheet)])
   const marks = createMarks(settings)
   const services: SearchServices = {
-    ...{ client, settings, recent: createRecentSearches(storage), clearMarks: marks.clear },
+    client,
+    settings,
+    recent: createRecentSearches(storage),
+    clearMarks: marks.clear,
     unanswered: settings.keepUnanswered ? createUnansweredSearches(storage) : undefined,
   }
   const imports = ` ${settings.files}`
@@ -36,22 +39,20 @@ export async function startSearchCode(settings: SearchSettings, storage: ReaderS
   const enterSearchPage = async (form: HTMLFormElement) => {
     restoreHeight(form)
     const { createSearchPage } = await importFiles<typeof import('./searchPage.ts')>(searchPage + imports)
-    if (pages.has(form)) return
+    if (!pages.has(form)) createSearchPage(form, services)
     pages.add(form)
-    createSearchPage(form, services)
-  }
-  const enterBox = async (form: HTMLFormElement, event: Event) => {
-    const { createSearchBox } = await importFiles<typeof import('./searchBox.tsx')>(searchBox + imports)
-    const box = boxes.get(form) ?? createSearchBox(form, services)
-    boxes.set(form, box)
-    box.open(event)
   }
   document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
     const isInField = (target as Element).matches('input, textarea, select, [contenteditable]')
     if (key === 'Escape' && !defaultPrevented && !isInField) marks.clear()
   })
   return {
-    enterBox,
+    async enterBox(form, event) {
+      const { createSearchBox } = await importFiles<typeof import('./searchBox.tsx')>(searchBox + imports)
+      const box = boxes.get(form) ?? createSearchBox(form, services)
+      boxes.set(form, box)
+      box.open(event)
+    },
     async enterPage() {
       const form = document.querySelector<HTMLFormElement>('[data-search-page]')
       if (form && !pages.has(form)) await enterSearchPage(form)
@@ -110,7 +111,6 @@ async function createClient(settings: SearchSettings): Promise<SearchClient> {
 
 /** Gives the page its former height before the results are there, so that the browser can go back to a place in it. */
 function restoreHeight(form: HTMLFormElement): void {
-  if (!('navigation' in window)) return
-  const state = navigation.currentEntry?.getState() as { height?: number } | undefined
+  const state = window.navigation?.currentEntry?.getState() as { height?: number } | undefined
   if (state?.height) form.closest('main')!.style.minBlockSize = `${state.height}px`
 }

@@ -63,7 +63,8 @@ const server = {
 const typesense = z.strictObject({ name: z.literal('typesense'), ...server })
 const meilisearch = z.strictObject({ name: z.literal('meilisearch'), ...server })
 const openSearch = z.strictObject({
-  ...{ name: z.literal('opensearch'), ...server },
+  name: z.literal('opensearch'),
+  ...server,
   /** Name and password of a user who may only search, with a colon between them; left out if the server asks for none. */
   apiKey: z.string().default(''),
 })

@@ -45,7 +45,12 @@ function toUnifiedFile({ path: source, text, frontMatter, warn }: PluginFile, cw
   const path = join(cwd, source)
   const { dir: dirname, base: basename, name: stem, ext: extname } = parse(path)
   return {
-    ...{ path, dirname, basename, stem, extname, cwd },
+    path,
+    dirname,
+    basename,
+    stem,
+    extname,
+    cwd,
     history: [path],
     value: text,
     data: { frontMatter },

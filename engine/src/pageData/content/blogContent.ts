@@ -84,7 +84,9 @@ function listContent(target: PostListTarget, { config, text }: BlogContentSource
     ...(subject.kind === 'author' && { author: subject.author }),
     ...(subject.kind === 'tag' && { tag: tagLink(subject.tag, config) }),
     ...allLink(target, config),
-    ...{ postCount, number, pageCount },
+    postCount,
+    number,
+    pageCount,
     posts: posts.map((post, index) => ({
       ...postSummary(post, text?.excerpts?.[index], { blog, config }),
       ...(index === 0 && !newerPath && pictureOf(text?.excerpts?.[0])),

@@ -44,11 +44,18 @@ export function docMetadata(target: Route['target'] | undefined, page: PageData 
   const { id, slug, draft, unlisted, tags, sidebarId, title, description } = target.doc
   const content = page?.content.kind === 'doc' ? page.content : undefined
   return {
-    ...{ id, slug, draft, unlisted, title, description },
-    ...{ version: target.version.name, sidebar: sidebarId },
+    id,
+    slug,
+    draft,
+    unlisted,
+    title,
+    description,
+    version: target.version.name,
+    sidebar: sidebarId,
     tags: tags.map(({ label, permalink }) => ({ label, permalink: encodePath(permalink) })),
     ...editProps(content ?? target.doc),
-    ...{ previous: toPartLink(content?.previous), next: toPartLink(content?.next) },
+    previous: toPartLink(content?.previous),
+    next: toPartLink(content?.next),
   }
 }
 
@@ -95,10 +102,17 @@ function postFacts(head: PostHead, { tags, metadata, sources: { site, references
   const { frontMatter = {}, file } = post?.outline ?? {}
   const image = post && imageOf(post.outline, references)
   const known = {
-    ...{ title, permalink: href, date, readingTime, frontMatter, unlisted: post?.unlisted },
-    ...{ description: post?.description, source: file && `@site/${file.source}` },
+    title,
+    permalink: href,
+    date,
+    readingTime,
+    frontMatter,
+    unlisted: post?.unlisted,
+    description: post?.description,
+    source: file && `@site/${file.source}`,
     formattedDate: new Intl.DateTimeFormat(config.i18n.currentLocale, longDate).format(new Date(date)),
-    ...{ tags: tags.map(toPartTag), authors: authors.map(toPartAuthor) },
+    tags: tags.map(toPartTag),
+    authors: authors.map(toPartAuthor),
   }
   const assets = { image, authorsImageUrls: authors.map(({ imageUrl }) => imageUrl) }
   return { metadata: { ...known, ...metadata }, frontMatter, assets, toc: [], isBlogPostPage: false }
@@ -144,7 +158,13 @@ function firstOf(items: SidebarItem[]): object {
 }
 
 const versionFacts = ({ name, label, isLast, path, mainDocId, banner, badge, className }: Version) => ({
-  ...{ name, label, isLast, mainDocId, banner: banner === 'none' ? null : banner, badge, className },
+  name,
+  label,
+  isLast,
+  mainDocId,
+  banner: banner === 'none' ? null : banner,
+  badge,
+  className,
   path: encodePath(path),
 })
 

@@ -59,7 +59,9 @@ export async function preferWording(
   const growth = Math.min(mostGrowth, matches.length - 1)
   const mostFiles = files + 2 * (countAsked(matches) - 2)
   const wording: Wording = {
-    ...{ index, longestRun: createLongestRun(matches), growth },
+    index,
+    longestRun: createLongestRun(matches),
+    growth,
     // Sections with fewer words are not read: the query is not in them.
     read: async ({ section, words }) => (words < fewest ? undefined : read(section, mostFiles)),
   }

@@ -173,7 +173,9 @@ function chooseRows(
     const below = others.slice(0, Math.min(room, mostSections - Number(best !== undefined)))
     const other = ranked.sections.find((one) => one.section !== first && !below.includes(one))
     const rowOf = (section?: RankedSection): Row => ({
-      ...{ entry, isBelow: section !== best, isPartly: !full.has(ranked.page) },
+      entry,
+      isBelow: section !== best,
+      isPartly: !full.has(ranked.page),
       ...(section
         ? { section: section.section, other: undefined, kind: kindOf(section) }
         : { section: first, other: other?.section, kind: 'page' }),

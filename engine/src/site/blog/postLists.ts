@@ -60,7 +60,16 @@ function toPluginPost(post: Post, readingTime: number | undefined) {
     url: href,
   }))
   const metadata = {
-    ...{ permalink, title, description, date, tags, authors, frontMatter, readingTime, unlisted, editUrl },
+    permalink,
+    title,
+    description,
+    date,
+    tags,
+    authors,
+    frontMatter,
+    readingTime,
+    unlisted,
+    editUrl,
     source: `@site/${file.source}`,
     hasTruncateMarker: /<!--\s*truncate|\{\/\*\s*truncate/.test(file.text),
   }

@@ -36,7 +36,9 @@ export function CardLink({ card, title }: { card: Card; title: 'h2' | 'strong' }
     tagName: 'a',
     attributes: {
       className: 'card',
-      ...{ 'data-kind': kind, 'data-tile': icon, 'data-hue': hue },
+      'data-kind': kind,
+      'data-tile': icon,
+      'data-hue': hue,
       href,
       ...externalAttributes(kind === 'external'),
     },

@@ -77,7 +77,9 @@ export function useDocsVersion() {
   if (!version) throw new Error('useDocsVersion() finds no version: this page is outside of the docs')
   const read = usePageFactReader()
   return {
-    ...{ ...version, version: version.name, pluginId: useActiveDocContext().activePlugin },
+    ...version,
+    version: version.name,
+    pluginId: useActiveDocContext().activePlugin,
     get docs() {
       return read<Record<string, object>>('docTexts') ?? {}
     },
@@ -189,7 +191,9 @@ export const isSamePath = (one?: string, other?: string) =>
 
 /** The menu on narrow screens, which the browser opens. */
 export const useNavbarMobileSidebar = () => ({
-  ...{ disabled: false, shouldRender: false, shown: false },
+  disabled: false,
+  shouldRender: false,
+  shown: false,
   toggle: () => document.getElementById(elementIds.menu)?.togglePopover(),
 })
 

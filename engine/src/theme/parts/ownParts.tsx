@@ -47,7 +47,9 @@ interface PartLink {
 }
 
 const toFooterLink = ({ label, href, to, html, ...link }: PartLink): FooterLink => ({
-  ...{ label, html, attributes: {} },
+  label,
+  html,
+  attributes: {},
   href: href ?? to,
   external: /^https?:/.test(href ?? ''),
   ...sourceOf<FooterLink>(link),

@@ -89,8 +89,15 @@ export function listMetadata({ title, description, href }: PageData, content: Po
   const isLast = page === totalPages
   const postsPerPage = isLast && page > 1 ? (totalCount - posts.length) / (page - 1) : posts.length
   return {
-    ...{ blogTitle: title, blogDescription: description, permalink: href },
-    ...{ page, totalPages, totalCount, postsPerPage, previousPage: newerHref, nextPage: olderHref },
+    blogTitle: title,
+    blogDescription: description,
+    permalink: href,
+    page,
+    totalPages,
+    totalCount,
+    postsPerPage,
+    previousPage: newerHref,
+    nextPage: olderHref,
   }
 }
 
@@ -120,7 +127,8 @@ const toPartHeading = ({ html, id, level }: Heading) => ({ value: html, id, leve
 
 export const tocProps = ({ toc = [] }: PageData) => ({
   toc: toc.map(toPartHeading),
-  ...{ minHeadingLevel: 2, maxHeadingLevel: 6 },
+  minHeadingLevel: 2,
+  maxHeadingLevel: 6,
 })
 
 export const toPartColumns = (columns: Footer['columns']) =>
@@ -187,7 +195,11 @@ export function toPartSidebarItem(item: SidebarItem): object {
   const { label, href, docId } = item
   if (item.kind === 'link')
     return {
-      ...{ type: 'link', label, href, docId, ...extras },
+      type: 'link',
+      label,
+      href,
+      docId,
+      ...extras,
       get description() {
         return item.about?.description
       },
@@ -214,7 +226,12 @@ export function toSidebarItem(item: PartItem): SidebarItem {
   const external = /^https?:/.test(item.href ?? '')
   const isLink = from?.kind === 'category' && isLinkOnly(from)
   return {
-    ...{ kind, external, collapsible: true, collapsed: false, open: true, defaultStyle: false },
+    kind,
+    external,
+    collapsible: true,
+    collapsed: false,
+    open: true,
+    defaultStyle: false,
     ...from,
     ...own,
     ...(isLink && { href: from.href, collapsible: true }),

@@ -75,10 +75,14 @@ const typesense: Protocol = {
       ...(tags ? [`docusaurus_tag:=[${tags.map(quote).join(',')}]`] : []),
     ]
     const search = {
-      ...{ collection: indexName, q: typed, query_by: [...nameFields, 'content', 'folded'].join(',') },
-      ...{ per_page: Math.min(limit, mostAtOnce), num_typos: edits },
+      collection: indexName,
+      q: typed,
+      query_by: [...nameFields, 'content', 'folded'].join(','),
+      per_page: Math.min(limit, mostAtOnce),
+      num_typos: edits,
       ...(filters.length > 0 && { filter_by: filters.join(' && ') }),
-      ...{ highlight_start_tag: markStart, highlight_end_tag: markEnd },
+      highlight_start_tag: markStart,
+      highlight_end_tag: markEnd,
       highlight_full_fields: nameFields.join(','),
       highlight_affix_num_tokens: Math.ceil(snippetLength / lettersPerWord / 2),
       exclude_fields: 'folded',
@@ -116,12 +120,16 @@ const meilisearch: Protocol = {
       ...(tags ? [tags.map((tag) => `docusaurus_tag = ${JSON.stringify(tag)}`)] : []),
     ]
     const body = {
-      ...{ q: typed, limit, filter },
+      q: typed,
+      limit,
+      filter,
       attributesToRetrieve: ['hierarchy', 'type', 'url', 'language', 'lang', 'content'],
       attributesToHighlight: ['hierarchy', 'content'],
       attributesToCrop: ['content'],
-      ...{ cropLength: Math.ceil(snippetLength / lettersPerWord), cropMarker: '…' },
-      ...{ highlightPreTag: markStart, highlightPostTag: markEnd },
+      cropLength: Math.ceil(snippetLength / lettersPerWord),
+      cropMarker: '…',
+      highlightPreTag: markStart,
+      highlightPostTag: markEnd,
     }
     const path = `/indexes/${encodeURIComponent(indexName)}/search`
     return { path, headers: { authorization: `Bearer ${apiKey}` }, body }
@@ -157,7 +165,8 @@ const openSearch: Protocol = {
     const fuzziness = edits > 0 && { fuzziness: 'AUTO' }
     const must = { multi_match: { query: typed, type: 'bool_prefix', fields, ...fuzziness } }
     const highlight = {
-      ...{ pre_tags: [markStart], post_tags: [markEnd] },
+      pre_tags: [markStart],
+      post_tags: [markEnd],
       fields: {
         'hierarchy.*': { number_of_fragments: 0 },
         content: { fragment_size: snippetLength, number_of_fragments: 1 },

@@ -14,7 +14,8 @@ export function createServerClient(provider: ServerProvider, settings: SearchSet
     const { path, headers, body } = protocol.ask(question, provider)
     try {
       const response = await fetch(provider.server + path, {
-        ...{ method: 'POST', body: JSON.stringify(body) },
+        method: 'POST',
+        body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
       })
       return response.ok ? protocol.read(await response.json()) : undefined
@@ -28,7 +29,10 @@ export function createServerClient(provider: ServerProvider, settings: SearchSet
       const { typed, limit, snippetLength, edits, lang } = request
       const isNarrowed = request.context !== undefined || request.outside || request.section !== undefined
       const question: Question = {
-        ...{ typed, snippetLength, edits, limit: isNarrowed ? mostLookedInto : limit },
+        typed,
+        snippetLength,
+        edits,
+        limit: isNarrowed ? mostLookedInto : limit,
         languages: [...(provider.tags ? [provider.language] : []), ...(lang === undefined ? [] : [lang])],
         tags: provider.tags && (provider.tags[version] ?? provider.tags['']!),
       }
