@@ -84,9 +84,14 @@ test('a long text is cut into several records, between sentences, and loses no w
   expect(contents.join(' ')).toBe(text)
 })
 
-test('a text without blanks is cut, too', () => {
-  const contents = searchRecords(testSearchPage('Long', 'x'.repeat(4000)), place).flatMap(
-    ({ content }) => content ?? [],
-  )
-  expect(contents.join('')).toBe('x'.repeat(4000))
-})
+test.each(['x', '漢', '😀'])(
+  'a text of %s without blanks is cut between characters, into records that Algolia takes',
+  (part) => {
+    const text = `x${part.repeat(4000)}`
+    const records = searchRecords(testSearchPage('Long', text), place)
+    const contents = records.flatMap(({ content }) => content ?? [])
+    expect(contents.join('')).toBe(text)
+    for (const content of contents) expect(Buffer.from(content).toString()).toBe(content)
+    expect(Math.max(...records.map((record) => Buffer.byteLength(JSON.stringify(record))))).toBeLessThan(8000)
+  },
+)

@@ -34,8 +34,11 @@ export interface SearchRecord {
   weight: { pageRank: number; level: number; position: number }
 }
 
-/** The most characters of a record's text: servers limit the size of a record, and show it as one hit. */
-const longest = 1500
+/**
+ * The most of a record's text, in characters and in bytes: servers limit the size of a record, which has the text twice,
+ * and show it as one hit. Algolia takes 10,000 bytes.
+ */
+const [longest, mostBytes] = [1500, 3000]
 
 /**
  * The records of a page: one for its title, one for each heading, and as many for the text below as it is long. Ids
@@ -119,16 +122,24 @@ const plain = (text: string) =>
 function cutText(text: string): string[] {
   const parts: string[] = []
   for (let rest = text; rest !== ''; ) {
-    const end = rest.length <= longest ? rest.length : endBefore(rest)
+    const piece = beginningOf(rest)
+    const end = piece.length === rest.length ? rest.length : endWithin(piece)
     parts.push(rest.slice(0, end).trim())
     rest = rest.slice(end).trim()
   }
   return parts
 }
 
-function endBefore(text: string): number {
-  const piece = text.slice(0, longest)
+const bytes = new Uint8Array(mostBytes)
+
+/** As much of a text as a record may have, without half a character at its end, which is no valid JSON for servers. */
+function beginningOf(text: string): string {
+  const { read } = new TextEncoder().encodeInto(text, bytes)
+  return text.slice(0, Math.min(longest, read)).replace(/[\ud800-\udbff]$/, '')
+}
+
+function endWithin(piece: string): number {
   const sentence = Math.max(...['. ', '! ', '? ', '。'].map((end) => piece.lastIndexOf(end))) + 1
   const word = piece.lastIndexOf(' ')
-  return sentence > longest / 2 ? sentence : word > 0 ? word : longest
+  return sentence > piece.length / 2 ? sentence : word > 0 ? word : piece.length
 }
