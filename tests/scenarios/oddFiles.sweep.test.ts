@@ -1,12 +1,12 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { goodSite } from '../brokenSites/goodSite.ts'
-import { temporarySite } from '../support/temporarySite.ts'
+import { runSotay, temporarySite } from '../support/temporarySite.ts'
 
 /** Builds a site for each file and each kind of thing in its place, in a process of its own: a build could hang. */
 const builder = fileURLToPath(new URL('./buildOddSites.mjs', import.meta.url))
@@ -86,6 +86,40 @@ test.skipIf(!canBeNobody)(
     expect(readFileSync(join(site.dir, 'build/a.html'), 'utf8')).toContain('New')
   },
 )
+
+test.skipIf(!canBeNobody)('what earlier builds keep is made again where it may not be read', async () => {
+  const page = 'export default () => <p>A page of code</p>\n'
+  const site = temporarySite({ 'docs/a.md': '# A', 'src/pages/index.tsx': page })
+  await site.build()
+  site.write({ 'docs/a.md': '# New' })
+  const kept = ['cache', 'server'].map((name) => join(site.dir, '.sotay', name))
+  chmodSync(site.dir, 0o755)
+  execFileSync('chown', ['-R', '65534', site.dir])
+  execFileSync('find', [...kept, '-type', 'f', '-exec', 'chmod', '0', '{}', '+'])
+  const { status, stderr } = buildAsNobody(site.dir)
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(readFileSync(join(site.dir, 'build/a.html'), 'utf8')).toContain('New')
+  expect(readFileSync(join(site.dir, 'build/index.html'), 'utf8')).toContain('A page of code')
+})
+
+test('code that a build runs stays until its end, also where files have the time of another clock', () => {
+  const site = temporarySite(
+    {
+      'docs/a.md': '# A',
+      'src/pages/index.tsx': 'export default () => <p>Home</p>\n',
+      'src/Own.tsx': 'export default () => <p>Own</p>\n',
+    },
+    { slots: { 'article-after': './src/Own.tsx' } },
+  )
+  const ahead = 'const { now } = Date; Date.now = () => now() + 2 * 24 * 60 * 60 * 1000'
+  const { status, stderr } = runSotay(['build'], site.dir, {
+    NODE_OPTIONS: `--import "data:text/javascript,${ahead}"`,
+  })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(readdirSync(join(site.dir, '.sotay/server'))).toHaveLength(2)
+})
 
 test('files whose names readers would take for others are reported, with what cannot be seen in them', async () => {
   const site = temporarySite({

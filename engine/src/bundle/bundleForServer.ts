@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +12,7 @@ import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { messageOf, missingUses, stackOf } from '../std/errors.ts'
 import { hash } from '../std/hash.ts'
 import type { CodeFile, StyleSheetClass } from './bundle.ts'
-import { removeUnless, removeUnused } from './cache/cacheFile.ts'
+import { markUsed, removeUnless, removeUnused } from './cache/cacheFile.ts'
 import type { CachedBuild } from './cache/openBuildCache.ts'
 import { findCallees } from './parseModule.ts'
 import { toMissingExport } from './plugins/foreignModules.ts'
@@ -216,10 +216,13 @@ function writeCode(files: CodeFile[], { siteDir }: SiteConfig): string {
     const path = join(folder, name)
     if (holds(path, text)) continue
     for (const each of [parent, folder, dirname(path)]) removeUnless('isDirectory', each)
-    removeUnless('isFile', path)
+    // It is no file, or one that others have made: reading and writing it may be forbidden.
+    rmSync(path, { recursive: true, force: true })
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
+  // The clock of the file system may be another one than that by which the next call removes what is old.
+  markUsed(folder)
   return folder
 }
 
