@@ -273,9 +273,13 @@ test('what git did not tell because it failed is asked again, also when nothing 
 
 const atNoon = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00Z`) })
 
-test('a config that asks for the year is run again in the next one', async () => {
+test.each([
+  'new Date().getFullYear()',
+  "new Intl.DateTimeFormat('en', { year: 'numeric' }).format()",
+  "Intl.DateTimeFormat('en', { dateStyle: 'long' }).formatToParts().at(-1).value",
+])('a config that asks for the year by %s is run again in the next one', async (code) => {
   const site = temporarySite({
-    'sotay.config.mjs': config('tagline: String(new Date().getFullYear()),'),
+    'sotay.config.mjs': config(`tagline: String(${code}),`),
     ...notes,
     'docs/index.md': '# Home',
   })

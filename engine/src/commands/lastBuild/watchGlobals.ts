@@ -88,8 +88,34 @@ export function watchClock({ tell, ofSite }: Watcher<AskedOfClock>): Change[] {
   return [
     { target: globalThis, name: 'Date', before, after },
     { target: before.prototype, name: 'constructor', before, after },
+    watchFormatters({ tell, ofSite }, now),
     { target: Math, name: 'random', before: random, after: askedRandom },
   ]
+}
+
+/** Has formatters tell what they give without a date, which is the present one. */
+function watchFormatters({ tell, ofSite }: Watcher<AskedOfClock>, now: () => number): Change {
+  const before = Intl.DateTimeFormat
+  const watched = (formatter: Intl.DateTimeFormat) => {
+    const { format } = formatter
+    for (const name of ['format', 'formatToParts'] as const) {
+      const give = formatter[name].bind(formatter)
+      const value = (date?: number) => {
+        if (date !== undefined || !ofSite()) return give(date)
+        const present = now()
+        const { locale, ...options } = formatter.resolvedOptions()
+        tell(['toLocaleString', [locale, options], format(present)])
+        return give(present)
+      }
+      Object.defineProperty(formatter, name, { value, configurable: true, writable: true })
+    }
+    return formatter
+  }
+  const after = new Proxy(before, {
+    construct: (target, given, newTarget) => watched(Reflect.construct(target, given, newTarget)),
+    apply: (target, _, given) => watched(Reflect.apply(target, undefined, given)),
+  })
+  return { target: Intl, name: 'DateTimeFormat', before, after }
 }
 
 /** Dates that tell what is asked of them. */
