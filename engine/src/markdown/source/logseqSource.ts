@@ -19,6 +19,7 @@ const inLogseq = codeOr(
     `(?<start>${lineBefore})(?<bullet>[ \\t]*(?:[-*]|1\\.)[ \\t]+)(?<first>${field}${moreFields})(?:\\n[ \\t]*(?<text>[^\\s\`~$#*-].*))?`,
   ),
   new RegExp(`\\[(?<label>[^[\\]\\n]*)\\]\\(\\(\\((?<to>${blockName.source})\\)\\)\\)`),
+  /\[(?<name>[^[\]\n]+)\]\(\[\[(?<target>[^[\]\n]+)\]\]\)/,
   new RegExp(`\\(\\((?<block>${blockName.source})\\)\\)`),
   new RegExp(`\\{\\{embed[ \\t]+\\(\\((?<part>${blockName.source})\\)\\)[ \\t]*\\}\\}`),
   /\{\{embed[ \t]+\[\[(?<page>[^[\]\n]+)\]\][ \t]*\}\}/,
@@ -54,6 +55,7 @@ function withoutMarks(body: string): string {
     if (fields !== undefined) return withoutFields(fields, body.slice(0, index))
     if (found.first) return `${found.start}${withTextFirst(found.bullet!, found.first, found.text)}`
     if (to) return `[[${to}#^${to}|${label}]]`
+    if (found.target) return `[[${found.target}|${found.name}]]`
     if (block) return `[[${block}#^${block}]]`
     if (part) return `![[${part}#^${part}]]`
     if (page) return `![[${page}]]`

@@ -177,7 +177,7 @@ alias:: a
   Tip.
   #+END_TIP
   id:: 33333333-3333-4333-8333-333333333333
-- ((${one})) {{cloze hidden}} #[[d e]] ^^marked^^ {{query (task)}}
+- [d]([[e f]]) ((${one})) {{cloze hidden}} #[[d e]] ^^marked^^ {{query (task)}}
 - ![x](p.png){:height 3, :width 40}
 - ls-type:: annotation
   id:: 44444444-4444-4444-8444-444444444444
@@ -202,6 +202,7 @@ alias:: a
   expect(written).toMatch(/type="checkbox"[^>]*>\s*do <code>TODO \(\(1[-1\d]+\)\)<\/code>\s*<\/li>/)
   expect(written).toMatch(/checked[^>]*>\s*<a>that<\/a>/)
   expect(written).toMatch(/<li id="\^3[-\d]+">\s*<div class="theme-admonition theme-admonition-tip/)
+  expect(written).toContain('<a>d</a>')
   expect(written).toContain(' hidden <a>d e</a> <mark>marked</mark>')
   expect(written).toContain('alt="x" width="40"')
   expect(written).toContain('id:: code')
