@@ -53,7 +53,7 @@ function fileOfWholeUrl(url: string, from: SourcePath, { filesBeside }: Referenc
   if (!/[#?]/.test(url) || isExternalUrl(url)) return undefined
   const hash = url.includes('#') ? url.lastIndexOf('#') : url.length
   for (const end of [url.length, hash]) {
-    const path = url.slice(0, end)
+    const path = url.slice(0, end).replace(/\/$/, '')
     const place = toSourcePath(normalize(`${dirname(from)}/${decodePath(path) ?? path}`))
     if (filesBeside?.(place).includes(basename(place))) return escapeSigns(path) + url.slice(end)
   }

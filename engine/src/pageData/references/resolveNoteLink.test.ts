@@ -23,6 +23,8 @@ test.each([
   ['<./with blank.md>', '/guides/with%20blank'],
   ['<../tiếng/đường dẫn.md>', '/ti%E1%BA%BFng/%C4%91%C6%B0%E1%BB%9Dng%20d%E1%BA%ABn'],
   ['./tls.md?x=1&y#set-up', '/guides/tls?x=1&amp;y#set-up'],
+  ['./tls.md/#set-up', '/guides/tls#set-up'],
+  ['../root.md/', '/root'],
   ['./tls.md#mục-lục', '/guides/tls#m%E1%BB%A5c-l%E1%BB%A5c'],
   ['./tls.md#m%E1%BB%A5c-l%E1%BB%A5c', '/guides/tls#m%E1%BB%A5c-l%E1%BB%A5c'],
 ])('a link to the file %s leads to its page %s', (url, href) => {

@@ -56,7 +56,7 @@ export function resolveNoteLink(
   if (reference.html) return resolveHtmlLink(reference, page, references)
   if (isExternalUrl(url)) return resolveExternal(reference, config)
   const { path } = parseUrl(url)
-  if (/\.mdx?$/i.test(path)) return resolveFileLink(reference, page, references)
+  if (/\.mdx?\/?$/i.test(path)) return resolveFileLink(reference, page, references)
   if (hasNoEnding(path) && findRoute(absolutePath(path, page.path, config), references))
     return resolvePageLink(reference, page, references)
   const asset = findAsset(reference, page.document, references)
@@ -132,11 +132,11 @@ function resolveFileLink(
 
 /**
  * The candidate paths: for `./` and `../` in the note's folder only; for `/` in the content folder, then the site; else
- * in all three. What Windows writes with `\` is the same path.
+ * in all three. What Windows writes with `\` is the same path, and so is what ends as an address of a page does.
  */
 function sourcePlaces(written: string, { file }: Document): SourcePath[] {
   const { folder } = file
-  const path: string = toSourcePath(written)
+  const path: string = toSourcePath(written).replace(/\/$/, '')
   const own = `${dirname(file.original ?? file.source)}/${path}`
   return [...new Set(places().map((place) => toSourcePath(normalize(place))))]
 
