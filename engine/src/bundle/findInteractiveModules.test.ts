@@ -15,6 +15,10 @@ test.each([
   ['what is shown in browsers only', "import Only from '@docusaurus/BrowserOnly'"],
   ['what catches errors in browsers', "import ErrorBoundary from '@docusaurus/ErrorBoundary'"],
   ['a component that is a class', 'class Clock extends React.Component {}'],
+  [
+    'functions that are given an element',
+    'const show = useCallback((node) => node?.scrollIntoView(), []); <p ref={show} />',
+  ],
 ])('%s needs a browser', (_, code) => {
   expect(isInteractive(code)).toBe(true)
 })
@@ -25,6 +29,10 @@ test.each([
   [
     'hooks that only read what is known at build',
     'useContext(Depth); useBaseUrl("/a"); useDocusaurusContext(); usePluralForm()',
+  ],
+  [
+    'hooks that only save work',
+    'const rows = useMemo(() => items.map(toRow), [items]); const draw = React.useCallback((row) => row, [])',
   ],
   ['functions that only begin alike', 'user(); reuse(); useful()'],
   ['classes of other kinds', 'class Failure extends Error {}; class Point {}'],

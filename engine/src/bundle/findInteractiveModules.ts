@@ -107,12 +107,15 @@ const hasState =
 
 const hook = /^use(?:[A-Z]|$)/
 
-/** Hooks that only read values known at build time. */
+/** Hooks that only read values known at build time, or keep what a render makes for the next one. */
 const plainHook =
-  /^use(?:Context|BaseUrl(?:Utils)?|BrokenLinks|CurrentSidebarCategory|DocusaurusContext|PluralForm|ThemeConfig|Doc(?:ById)?|DebugValue|Active(?:DocContext|Plugin|Version)|AllDocsData|BlogPost|CodeBlockContext|DateTimeFormat|DocVersionSuggestions|Docs(?:Data|PreferredVersion|Sidebar|Version)|FilteredAndTreeifiedTOC|HomePageRoute|KeyboardNavigation|LatestVersion|LockBodyScroll|(?:Plugin|Global|AllPluginInstances)Data|NavbarMobileSidebar|SidebarBreadcrumbs|TOCHighlight|TitleFormatter|TreeifiedTOC|Versions|VisibleSidebarItems)$/
+  /^use(?:Context|BaseUrl(?:Utils)?|BrokenLinks|CurrentSidebarCategory|DocusaurusContext|PluralForm|ThemeConfig|Doc(?:ById)?|DebugValue|Active(?:DocContext|Plugin|Version)|AllDocsData|BlogPost|CodeBlockContext|DateTimeFormat|DocVersionSuggestions|Docs(?:Data|PreferredVersion|Sidebar|Version)|FilteredAndTreeifiedTOC|HomePageRoute|KeyboardNavigation|LatestVersion|LockBodyScroll|Memo|(?:Plugin|Global|AllPluginInstances)Data|NavbarMobileSidebar|SidebarBreadcrumbs|TOCHighlight|TitleFormatter|TreeifiedTOC|Versions|VisibleSidebarItems)$/
 
 /** In parts of the theme the width of the window only chooses between what CSS shows, so the build draws all of it. */
 const isThemePart = (file: string) => /\/src\/theme\//.test(file.replaceAll('\\', '/'))
+
+/** A function that is given to `ref` is called when the element is in the page. */
+const takesElement = /\bref=/
 
 /** `useLocation` needs a browser only if query or hash are read: the path is known at build time. */
 const readsAfterPath = /\b(?:search|hash)\b/
@@ -133,6 +136,7 @@ export function isInteractive(code: string, file = 'module.jsx'): boolean {
   let found = false
   const isPlain = (name: string) =>
     plainHook.test(name) ||
+    (name === 'useCallback' && !takesElement.test(code)) ||
     (name === 'useLocation' && !readsAfterPath.test(code)) ||
     (name === 'useWindowSize' && isThemePart(file))
   const isFunction = ({ type, name }: NamedNode) =>
