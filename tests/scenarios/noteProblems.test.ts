@@ -556,3 +556,29 @@ test('[S84] what packages import and what other hosts serve is reported with its
   }
   expect(strict.report).not.toContain('did not expect')
 })
+
+test('a worker that is not there, or holds a mistake, is reported with its place', async () => {
+  const files = (worker: string) => ({
+    'docs/a.mdx': "import Known from '@site/src/Known'\n\n# A\n\n<Known />",
+    'src/Known.jsx': `export default () => <b onClick={() =>\n  new Worker(new URL('${worker}', import.meta.url))}>known</b>`,
+    'src/broken.js': 'const sum = (1\n',
+    'src/lost.js': "import './gone.js'",
+  })
+  const report = async (worker: string, settings = {}) =>
+    (await temporarySite(files(worker), settings).build()).report
+  expect(await report('./none.js')).toMatch(/^error +import-not-found +src\/Known\.jsx:2:23/m)
+  expect(await report('@some/workers/one.js')).toMatch(/^error +missing-package +src\/Known\.jsx:2:23/m)
+  expect(await report('./lost.js')).toMatch(/^error +import-not-found +src\/lost\.js:1:9/m)
+  expect(await report('./broken.js')).toMatch(/^error +page-module-broken +src\/broken\.js[^]*expected here/m)
+  const tolerant = await temporarySite(files('./none.js'), { onMissingImports: 'warn' }).build()
+  expect(tolerant.report).toMatch(/^warning +import-not-found +src\/Known\.jsx:2:23/m)
+  expect(readPage(tolerant, 'a').text('article b')).toBe('known')
+})
+
+test('a bracket that is missing at the end of a component is reported where it was noticed', async () => {
+  const report = await reportFor("import Open from '../src/Open'\n\n<Open />", {
+    'src/Open.jsx': 'export default function Open() {\n  return (\n    <b>open\n}\n',
+  })
+  expect(report).toMatch(/page-module-broken +src\/Open\.jsx:4:1\n/)
+  expect(report).toContain('Perhaps a tag before it is not closed')
+})

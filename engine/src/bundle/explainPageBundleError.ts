@@ -21,13 +21,15 @@ export interface BundlerProblem {
   /** Where Sass found a mistake. Both count from 1. */
   line?: number
   column?: number
+  /** The problems of a build within this one: a worker has its own. */
+  errors?: BundlerProblem[]
 }
 
 /** Explains why React pages could not be bundled: one problem per place, without those that repeat another. */
 export function explainPageBundleError(error: unknown, siteDir: string): BuildFailed {
   const { errors } = error as { errors?: BundlerProblem[] }
   if (!errors) throw error
-  const problems = errors.map((problem) => explain(problem, siteDir))
+  const problems = errors.flatMap(innerProblems).map((problem) => explain(problem, siteDir))
   return new BuildFailed(problems.filter((problem, index) => !repeatsOne(problem, problems.slice(0, index))))
 }
 
@@ -35,6 +37,15 @@ export function explainPageBundleError(error: unknown, siteDir: string): BuildFa
 const repeatsOne = ({ code, message, where }: Diagnostic, earlier: Diagnostic[]) =>
   code === 'page-module-broken' &&
   earlier.some((each) => each.message === message && each.where?.file === where?.file)
+
+/** What a problem consists of. What names no file is about the one that starts the inner build. */
+const innerProblems = (problem: BundlerProblem): BundlerProblem[] =>
+  problem.errors?.map(({ message, code, id, loc }) => ({
+    message,
+    code,
+    loc,
+    id: fileOf({ message, id, loc }) ?? problem.id,
+  })) ?? [problem]
 
 function explain(problem: BundlerProblem, siteDir: string): Diagnostic {
   const badImport = explainBadImport(problem, siteDir)

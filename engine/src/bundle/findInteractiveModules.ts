@@ -115,7 +115,7 @@ const plainHook =
 const isThemePart = (file: string) => /\/src\/theme\//.test(file.replaceAll('\\', '/'))
 
 /** A function that is given to `ref` is called when the element is in the page. */
-const takesElement = /\bref=/
+const takesElement = /\bref\s*[=:]/
 
 /** `useLocation` needs a browser only if query or hash are read: the path is known at build time. */
 const readsAfterPath = /\b(?:search|hash)\b/

@@ -41,8 +41,8 @@ export interface PageBuild {
   output: Rolldown.OutputOptions
   /** Receives what was forgiven in style sheets. Both builds read the same ones, so only one need ask. */
   warn?: Tell
-  /** Files whose code does what is forgiven, known by a first try. */
-  forgiven?: Set<string>
+  /** Files whose code does what is forgiven, each with the problem that a first try had. */
+  forgiven?: Map<string, BundlerProblem>
 }
 
 export type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset
@@ -60,7 +60,7 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
       ...given,
       plugins: [
         packageFiles.plugin,
-        ...forgive(given.forgiven ?? new Set()),
+        ...forgive(given.forgiven ?? new Map()),
         ...given.plugins,
         ...styles.plugins,
         ...missing.plugins,
@@ -78,10 +78,13 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
       const signs = forgiven.filter(({ message }) => strayAt(message))
       const told = explainPageBundleError({ errors: signs }, config.siteDir).diagnostics
       given.warn?.(told.map((problem) => ({ ...problem, level: 'warning' })))
-      const files = forgiven.map((each) => fileOf(each)!)
-      return runPageBuild(config, { ...given, forgiven: new Set([...(given.forgiven ?? []), ...files]) })
+      const files = forgiven.map((each) => [fileOf(each)!, each] as const)
+      return runPageBuild(config, { ...given, forgiven: new Map([...(given.forgiven ?? []), ...files]) })
     }
-    const { diagnostics } = explainPageBundleError(error, config.siteDir)
+    // What was wrong at first says more than what is wrong with the sign in a text.
+    const { errors } = error as { errors?: BundlerProblem[] }
+    const first = errors?.map((each) => given.forgiven?.get(fileOf(each)!) ?? each)
+    const { diagnostics } = explainPageBundleError(first ? { errors: first } : error, config.siteDir)
     throw new BuildFailed([...missing.problems, ...styles.problems, ...diagnostics])
   }
 }
@@ -102,7 +105,7 @@ const strayAt = (message: string) =>
   /Unexpected token\. Did you mean `\{'([>}])'\}`/.exec(stripVTControlCharacters(message))?.[1]
 
 /** Lets files do what stopped the build, as their writer meant it. */
-const forgive = (files: Set<string>): Plugin[] => [
+const forgive = (files: Map<string, BundlerProblem>): Plugin[] => [
   {
     name: 'sotay:stray-signs',
     enforce: 'pre',

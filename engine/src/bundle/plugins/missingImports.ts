@@ -1,4 +1,5 @@
-import { join, relative, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { preprocessorOf } from '../../config/explainBundlerError.ts'
 import { isFile } from '../../config/files.ts'
@@ -8,7 +9,7 @@ import { toSourcePath } from '../../model/paths.ts'
 import { isThemePart } from '../../model/themeParts.ts'
 import { explainMissingImport, isInstalled, isWebAddress, placeOfText } from '../explainPageBundleError.ts'
 import { isSiteCode } from '../findInteractiveModules.ts'
-import { parseModule } from '../parseModule.ts'
+import { findOwnAddresses, parseModule } from '../parseModule.ts'
 import { findSass } from '../styles/readSheet.ts'
 import { noteExports, toMissingExport } from './foreignModules.ts'
 import {
@@ -89,14 +90,38 @@ export function missingImports(config: MissingConfig): { plugins: Plugin[]; prob
       return companions[id] ?? (id.startsWith(prefix) ? 'module.exports = {}' : undefined)
     },
   }
-  return { plugins: [missingNames(problems, config), importsOfHosts(report, config), plugin], problems }
+  const plugins = [
+    missingNames(problems, config),
+    importsOfHosts(report, config),
+    missingFiles(report),
+    plugin,
+  ]
+  return { plugins, problems }
 }
 
+type Report = (id: string, importer: string) => string | undefined
+
+/** What code names by its address, such as a worker: one that is not there would stop the build without a place. */
+const missingFiles = (report: Report): Plugin => ({
+  name: 'sotay:missing-files',
+  enforce: 'pre',
+  async transform(code, id) {
+    if (!isSiteCode(id) || !code.includes('import.meta.url')) return undefined
+    let text = code
+    for (const { address, start, end } of findOwnAddresses(code, id).reverse()) {
+      if (existsSync(join(dirname(id), address))) continue
+      const found = await this.resolve(address, id, { custom: { isTrial: true } })
+      // What is asked at the same time by others is no trial.
+      if (found && found.id !== forgiven && !found.id.startsWith(prefix)) continue
+      if (report(address, id) === forgiven)
+        text = `${text.slice(0, start)}new URL('about:blank')${text.slice(end)}`
+    }
+    return text === code ? undefined : { code: text, map: null }
+  },
+})
+
 /** Code of other hosts is not bundled, nor could it run at build. The modules of notes report their own imports. */
-const importsOfHosts = (
-  report: (id: string, importer: string) => string | undefined,
-  { onMissingImports }: MissingConfig,
-): Plugin => ({
+const importsOfHosts = (report: Report, { onMissingImports }: MissingConfig): Plugin => ({
   name: 'sotay:imports-of-hosts',
   enforce: 'pre',
   resolveId(id, importer, { kind }) {
