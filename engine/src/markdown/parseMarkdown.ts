@@ -164,6 +164,10 @@ function replaceTree(
   }
 }
 
+/** Elements that writers close as in JSX, which HTML takes for open: all that follows would be in them. */
+const selfClosed =
+  /<(?<tag>(?<name>a|audio|button|canvas|div|i|iframe|object|script|section|span|style|textarea|video)(?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+?))?)*)\s*\/>/gi
+
 /**
  * Keeps what is lost where HTML is parsed: the attributes of fences, which images are Markdown, and which formulas are
  * between two dollars; and names of notes.
@@ -194,9 +198,9 @@ function keepFromParser(rawHtml = false, wikilinks = false): MdastPluginInstance
         const isDisplayed = start !== undefined && context.source.startsWith('$$', start)
         if (isDisplayed) addProperties(node, { dataDisplay: '' }, context)
       },
-    }),
-    ...(rawHtml && {
-      html: ({ value }) => {
+      html: (node, context) => {
+        const value = node.value.replace(selfClosed, '<$<tag>></$<name>>')
+        if (value !== node.value) context.setProperty(node, 'value', value)
         isInLink = endsInLink(value, isInLink)
       },
     }),
