@@ -460,6 +460,8 @@ theme:
   language: vi
 markdown_extensions:
   - pymdownx.emoji: { emoji_index: !!python/name:material.extensions.emoji.twemoji }
+plugins:
+  - i18n: { languages: [{ locale: vi, default: true }, { locale: en }] }
 nav:
   - Nhà: index.md
   - 01-first.md
@@ -476,9 +478,9 @@ nav:
     'docs/part/02-one.md': '# One\n',
     'docs/other.md': '# Not in it\n',
   })
-  expect(await adoptAndBuild(site)).toContain(
-    'Only what the site is called and its navigation are taken over.',
-  )
+  const said = await adoptAndBuild(site)
+  expect(said).toContain('Only what the site is called and its navigation are taken over.')
+  expect(said).toContain('Translations are pages of their own until they are in "i18n"')
   const html = site.read('build/part/02-one/index.html')
   expect(html).toContain('<html lang="vi"')
   const [menu = ''] = /<ul class="[^"]*menu__list.*?<\/nav>/s.exec(html) ?? []

@@ -135,6 +135,8 @@ interface OtherSite {
   hidden?: string[]
   /** What of its notes is not read. */
   unread?: string
+  /** Whether its notes are in several languages. */
+  hasLanguages?: boolean
   linksByName?: true
   /** What it writes in a way of its own. */
   spelling?: 'logseq'
@@ -145,10 +147,11 @@ export function findOtherSite(siteDir: string, notes: string[], hasSidebars: boo
   if (mkdocs) {
     const text = readBytes(join(siteDir, mkdocs)).toString()
     const folder = textAt(/^docs_dir:/m, text) ?? 'docs'
-    const { nav } = fieldsOf(text)
+    const { nav, plugins } = fieldsOf(text)
     const items = Array.isArray(nav) && !hasSidebars ? itemsOf(nav, inFolder(folder, notes)) : []
     const facts = factsIn(text, inYaml)
-    return { config: mkdocs, folder, pictures: folder, format: 'md', facts, items }
+    const hasLanguages = JSON.stringify(plugins)?.includes('"i18n"')
+    return { config: mkdocs, folder, pictures: folder, format: 'md', facts, items, hasLanguages }
   }
   const astro = ['mjs', 'ts', 'js'].map((ending) => `astro.config.${ending}`)
   const starlight = astro.find((name) => isFile(join(siteDir, name)))
@@ -222,12 +225,16 @@ const inYaml: typeof inCode = {
 }
 
 /** Of configs of other generators, only plain texts about the site are read; what their folders need is set. */
-export function adviceOn({ config, folder, pictures, facts, items = [], unread }: OtherSite): LeftOut {
+export function adviceOn(other: OtherSite): LeftOut {
+  const { config, folder, pictures, facts, items = [], unread, hasLanguages } = other
   if (unread) return { setting: config, reason: unread }
   const read = facts.title ? 'Only what the site is called is taken over' : 'It is not read'
   const taken = items.length > 0 ? 'Only what the site is called and its navigation are taken over' : read
   const rest = `; its ${facts.title ? 'navigation is' : 'title and navigation are'} to be written by hand`
   const files = pictures === undefined ? '' : `, and files that they name by address from "${pictures}"`
-  const reason = `${taken}. The notes are taken from "${folder}"${files}${items.length > 0 ? '' : rest}.`
+  const languages = hasLanguages
+    ? ' Translations are pages of their own until they are in "i18n", as "Languages" in the documentation shows.'
+    : ''
+  const reason = `${taken}. The notes are taken from "${folder}"${files}${items.length > 0 ? '' : rest}.${languages}`
   return { setting: config, reason }
 }
