@@ -159,6 +159,21 @@ describe('"sotay verify"', () => {
     `)
   })
 
+  test('knows what plugins write when a site is built, and a site that has no home page', async () => {
+    const site = temporarySite(
+      {
+        'docs/a.md': '# A',
+        'plugin.js':
+          "import { writeFileSync } from 'node:fs'\nexport default () => ({ name: 'p', postBuild: ({ outDir }) => writeFileSync(outDir + '/p.json', '{}') })",
+      },
+      { docs: { routeBasePath: '/' }, plugins: ['./plugin.js'] },
+    )
+    const { outDir } = await site.build()
+    expect(existsSync(join(outDir, 'p.json'))).toBe(true)
+    expect(existsSync(join(outDir, 'index.html'))).toBe(false)
+    expect(await verify(site.dir, outDir)).toMatchObject({ isSame: true })
+  })
+
   test('names no step where the code of a page has changed', () => {
     const { dir, write } = temporarySite({ 'docs/index.md': '# A', 'src/pages/a.jsx': page('One') })
     expect(runSotay(['build'], dir).status).toBe(0)

@@ -21,6 +21,8 @@ interface Verdict {
   isSame: boolean
 }
 
+const notFound = '404.html'
+
 /** The hash of each file by its path; undefined for one that is not there. */
 type Hashes = Map<string, string | undefined>
 
@@ -32,7 +34,10 @@ export async function verify(siteDir: string, place: string, options: VerifyOpti
   const { progress = silent } = options
   const isAddress = /^https?:\/\//i.test(place)
   if (isAddress && !URL.canParse(place)) throw nothingAt(place, 'it is no complete address')
-  const isThere = isAddress ? await fetchFile(withSlash(place), '', 0) : existsSync(join(place, 'index.html'))
+  // A site that is only a part of another may have no home page.
+  const isThere = isAddress
+    ? (await fetchFile(withSlash(place), '', 0)) || (await fetchFile(withSlash(place), notFound, 0))
+    : existsSync(join(place, 'index.html')) || existsSync(join(place, notFound))
   if (!isThere) throw nothingAt(place, 'it has no home page')
   const work = mkdtempSync(join(tmpdir(), 'sotay-verify-'))
   try {
@@ -43,8 +48,8 @@ export async function verify(siteDir: string, place: string, options: VerifyOpti
       cacheDir,
       manifest: true,
     })
-    const list = readBytes(join(outDir, manifestPath))
-    const built: Hashes = new Map([...parseHashes(list.toString()), [manifestPath, hashBytes(list)]])
+    // Not by its own list: plugins write after that.
+    const built = readFolder(outDir)
     const published = isAddress
       ? await fetchSite(withSlash(place), sizesOf(outDir, [...built.keys()]), progress)
       : readFolder(resolve(place))
