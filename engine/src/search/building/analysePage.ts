@@ -225,10 +225,8 @@ function createReader(lexicon: GrowingLexicon, synonyms: Synonyms): (page: Searc
   function lookAt(word: string, mark = ''): KnownWord {
     const key = word + mark
     const found = known.get(key)
-    if (found) return found
-    const described = describe(word, mark)
-    known.set(key, described)
-    return described
+    if (!found) known.set(key, describe(word, mark))
+    return found ?? known.get(key)!
   }
 
   function describe(word: string, mark = ''): KnownWord {
