@@ -1,7 +1,7 @@
 import { diagnose, locate } from '../diagnostics/diagnostic.ts'
 import { findEmoji } from '../markdown/icons.ts'
 import { proseLines, replaceParts } from '../markdown/source/sourceParts.ts'
-import { splitFrontMatter } from '../std/text.ts'
+import { shorten, splitFrontMatter } from '../std/text.ts'
 import type { NoteRule } from './note.ts'
 
 /** What markup was meant to be, as the catalogue names it. */
@@ -97,7 +97,7 @@ export const printedMarkup: NoteRule = ({ texts, isOfVault }) => {
           // A list cannot be in a cell of a table.
           .filter(({ match: [written] }) => text.canHoldBlocks || written !== '- ')
           .map(({ match: [written], where }) =>
-            diagnose('printed-markup', [shorten(written), meant as PrintedMarkup], where),
+            diagnose('printed-markup', [beginningOf(written), meant as PrintedMarkup], where),
           ),
       ),
   )
@@ -117,7 +117,7 @@ const texFormula = new RegExp(
 export const texBrackets: NoteRule = ({ source }) =>
   proseLines(source.lines.join('\n')).flatMap((line, index) =>
     Array.from(withoutCode(line).matchAll(texFormula)).map(({ 0: written, index: at }) =>
-      diagnose('printed-markup', [shorten(written.trim()), 'texMath'], {
+      diagnose('printed-markup', [beginningOf(written.trim()), 'texMath'], {
         ...locate(source, index + 1, at + written.search(/\S/) + 1),
         length: written.trim().length,
       }),
@@ -145,8 +145,8 @@ export const misreadMarkup: NoteRule = ({ source, document }) => {
     ({ meant, written, index, at = 0 }) => {
       const where = { ...locate(source, first + index + 1, at + 1), length: written.length }
       return meant in lineSlips
-        ? diagnose('printed-markup', [shorten(written), meant as keyof typeof lineSlips], where)
-        : diagnose('misread-markup', [shorten(written), meant as Misread], where)
+        ? diagnose('printed-markup', [beginningOf(written), meant as keyof typeof lineSlips], where)
+        : diagnose('misread-markup', [beginningOf(written), meant as Misread], where)
     },
   )
 }
@@ -233,7 +233,4 @@ function withoutCode(line: string): string {
 }
 
 /** Its first line, or the beginning of that. */
-function shorten(written: string): string {
-  const [line = ''] = written.split('\n')
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line
-}
+const beginningOf = (written: string) => shorten(written.split('\n')[0]!, 60)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Diagnostic, diagnose, type SourceLocation } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { isRecord } from '../std/collections.ts'
-import { listWords } from '../std/text.ts'
+import { listWords, shorten } from '../std/text.ts'
 import { settingName } from './siteConfig.ts'
 import { namesAt, suggestSetting } from './suggestSetting.ts'
 
@@ -211,8 +211,6 @@ function isOfAnotherKind({ code, path }: Issue): boolean {
   return path.length === 0 && code !== 'unrecognized_keys'
 }
 
-const longest = 60
-
 /** A value as one would write it in the config file, shortened to fit into a sentence. */
 export function showValue(value: unknown): string {
   if (typeof value === 'function') return 'a function'
@@ -223,5 +221,5 @@ export function showValue(value: unknown): string {
     compact: true,
     maxArrayLength: 3,
   })
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+  return shorten(text, 60)
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { decodePath, type SourcePath, toSourcePath } from '../model/paths.ts'
 import { decodeEntities, srcsetAddress } from '../std/html.ts'
+import { shorten } from '../std/text.ts'
 
 /** An address in the HTML of a page. */
 export interface FoundAddress {
@@ -10,7 +11,7 @@ export interface FoundAddress {
   /** The value with its entities decoded. */
   url: string
   name: string
-  /** The whole element, or its beginning if it is long. */
+  /** The whole element, or its beginning if it has more than 100 letters. */
   shown: string
 }
 
@@ -30,14 +31,11 @@ export function findAddresses(html: string): FoundAddress[] {
   )
 }
 
-/** Maximum length of `shown`, in characters. */
-const longest = 100
-
 function showElement(html: string, start: number): string {
   const isLink = /^<a\s/i.test(html.slice(start, start + 3))
   const end = html.indexOf(isLink ? '</a>' : '>', start) + (isLink ? 4 : 1)
   const text = html.slice(start, end < start ? undefined : end).replace(/\s+/g, ' ')
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+  return shorten(text, 100)
 }
 
 const id = /<[a-z][^<>]*?\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi

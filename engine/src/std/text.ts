@@ -3,6 +3,10 @@ import { lastAtOrBefore } from './collections.ts'
 /** Ends a text with a full stop, unless it ends like a sentence already. */
 export const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
+/** A text of at most so many letters: a longer one ends in `…`. */
+export const shorten = (text: string, longest: number) =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+
 /** Joins words into an English list: `a, b or c`. */
 export function listWords(words: string[], conjunction: 'and' | 'or'): string {
   const type = conjunction === 'and' ? 'conjunction' : 'disjunction'

@@ -1,5 +1,5 @@
 import { BuildFailed, type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
-import { findPlaces } from '../../std/text.ts'
+import { findPlaces, shorten } from '../../std/text.ts'
 import type { Locate } from './readSheet.ts'
 
 /** A slip in a stylesheet that was corrected. */
@@ -162,9 +162,8 @@ function findBadDeclaration(written: string): FoundSlip | undefined {
   const signs = plain.replace(/"[^"]*"|'[^']*'|url\([^()]*\)/g, '')
   const isOpen = signs.split('(').length > signs.split(')').length
   if (name && !isOpen && (name.startsWith('--') || name.length < plain.length)) return undefined
-  const shown = text.length > 40 ? `${text.slice(0, 39)}…` : text
   const wrong = isOpen ? 'has a bracket that is not closed' : name ? 'has no value' : 'is not a declaration'
-  return { kind: 'part', reason: `"${shown}" ${wrong}` }
+  return { kind: 'part', reason: `"${shorten(text, 40)}" ${wrong}` }
 }
 
 const nextDeclaration = /^[ \t]*(--[\w-]+|[a-z][a-z-]*)[ \t]*:(?!:)/

@@ -1,7 +1,6 @@
-import { asSentence } from '../../std/text.ts'
+import { asSentence, shorten } from '../../std/text.ts'
 import type { Entry, ExamplesOf } from './entry.ts'
 
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 const warning = 'warning' as const
 
 /** Why nothing reads a file that looks like a part of the site, by what it looks like. */
@@ -71,7 +70,7 @@ export const checkProblems = {
   }),
   'second-main-heading': (text: string) => ({
     title: 'Second main heading',
-    message: `"${shorten(text)}" is a second heading of level 1: it looks like the title of another page, and the table of contents leaves it out.`,
+    message: `"${shorten(text, 60)}" is a second heading of level 1: it looks like the title of another page, and the table of contents leaves it out.`,
     hint: 'Write "##" before it, and one "#" more before each heading below it.',
     level: 'info' as const,
   }),
@@ -110,7 +109,7 @@ export const checkProblems = {
   'page-without-description': (path: string, excerpt?: string) => ({
     title: 'Page without a description',
     message: excerpt
-      ? `The page ${path} has no description of its own; search engines and previews are given the beginning of its text: "${shorten(excerpt)}".`
+      ? `The page ${path} has no description of its own; search engines and previews are given the beginning of its text: "${shorten(excerpt, 60)}".`
       : `Nothing describes the page ${path} to search engines: it has no text to take a description from.`,
     hint: 'Set "description" in its front matter.',
     level: warning,
@@ -207,7 +206,7 @@ export const checkProblems = {
   }),
   'unreadable-search-query': (line: string) => ({
     title: 'Line of a file of queries that cannot be read',
-    message: `"${shorten(line)}" is not a query with its pages.`,
+    message: `"${shorten(line, 60)}" is not a query with its pages.`,
     hint: 'Write "what a reader types => /address", with " | " between several addresses, or "first: 3" above queries whose page should be among the first three.',
   }),
   'unreachable-address': (url: string, kind: keyof typeof unreachable) => ({

@@ -1,10 +1,8 @@
 import { offeredKinds } from '../../model/admonitionKinds.ts'
-import { asSentence, listWords } from '../../std/text.ts'
+import { asSentence, listWords, shorten } from '../../std/text.ts'
 import { didYouMean, type Entry, type ExamplesOf, quoted } from './entry.ts'
 import { mdxHint } from './mdxHint.ts'
 import { mdxReason, mermaidReason, texReason } from './parserReasons.ts'
-
-const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
 /** Problems within one note. */
 export const contentProblems = {
@@ -24,7 +22,7 @@ export const contentProblems = {
   }),
   'invalid-front-matter': (field: string, value: unknown, expected: string, advice?: string) => ({
     title: 'Front matter field with a wrong value',
-    message: `"${field}" ${value === null ? 'has no value' : `is ${typeof value === 'number' ? value : shorten(JSON.stringify(value))}`}, but must be ${expected}.`,
+    message: `"${field}" ${value === null ? 'has no value' : `is ${typeof value === 'number' ? value : shorten(JSON.stringify(value), 80)}`}, but must be ${expected}.`,
     hint: advice ?? `Correct "${field}", or remove it.`,
   }),
   'unknown-hero-key': (
