@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { testFolder } from '../content/testFolder.ts'
+import { stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { testConfig } from '../site/testSite.ts'
 import { type BundledFile, readParts, scriptHrefs } from './bundle.ts'
 import { packageFolder } from './modulePaths.ts'
@@ -84,7 +85,7 @@ test('the files of islands are the same, in whatever order their modules happen 
         if (id.includes(late)) await setTimeout(50)
       },
     }
-    const made = await bundleOverrides(config, { cached: (_, build) => build([delay]) })
+    const made = await bundleOverrides(config, { cached: (_, build) => build([delay]), tell: stopOnErrors })
     const scripts = made!.files.map(({ output, contents }) => [output, String(contents)])
     return { scripts: scripts.sort(), islands: [...made!.islands] }
   }

@@ -7,7 +7,7 @@ import { packageName } from '../config/explainBundlerError.ts'
 import { codeOrigin, NeverSettled, runSiteCode, watchIfEndless } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Diagnostic, Tell } from '../diagnostics/diagnostic.ts'
-import { afterMissing, BuildFailed, diagnose, orElse, stopOnErrors } from '../diagnostics/diagnostic.ts'
+import { afterMissing, BuildFailed, diagnose, orElse } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { messageOf, missingUses, stackOf } from '../std/errors.ts'
 import { hash } from '../std/hash.ts'
@@ -105,9 +105,9 @@ const entryName = (index: number) => `page-${index}`
 
 /** Options of a bundling. */
 export interface BundleOptions {
-  cached?: CachedBuild
-  /** Receives the problems of modules, which are then missing in the result. Without it they are thrown. */
-  tell?: Tell
+  cached: CachedBuild
+  /** Receives the problems of modules, which are then missing in the result. */
+  tell: Tell
 }
 
 /** The exports of a module, by name. */
@@ -120,7 +120,7 @@ export type ModuleExports = Record<string, unknown>
 export async function loadServerModules(
   code: CodeFile[],
   modules: ServerModule[],
-  { config, tell = stopOnErrors }: { config: SiteConfig; tell?: Tell },
+  { config, tell }: { config: SiteConfig; tell: Tell },
 ): Promise<Map<string, ModuleExports>> {
   const folder = writeCode(code, config)
   watchIfEndless(

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
-import { BuildFailed, type Diagnostic, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import type { HydrateTime } from '../model/markup.ts'
 import { builtInNames } from '../model/noteModules.ts'
 import { type OutputPath, type SourcePath, toSourcePath } from '../model/paths.ts'
@@ -54,7 +54,7 @@ export interface PageModules extends Pick<IslandFiles, 'pageIslands' | 'noteIsla
 export async function bundlePageModules(
   site: SiteModules,
   config: SiteConfig,
-  { cached = uncached, tell = stopOnErrors }: BundleOptions = {},
+  { cached, tell }: BundleOptions,
 ): Promise<PageModules> {
   const { pages, live } = site
   if (pages.length === 0 && live.notes.length === 0) return nothing
@@ -107,7 +107,7 @@ interface SoundBuild {
 async function buildSound(
   site: SiteModules,
   config: SiteConfig,
-  { cached, tell }: Required<BundleOptions>,
+  { cached, tell }: BundleOptions,
   hasCommon = true,
 ): Promise<SoundBuild> {
   const entries = serverModules(site, config)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Content } from '../content/contentFile.ts'
-import { orElse, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
+import { orElse, type Tell } from '../diagnostics/diagnostic.ts'
 import { type Bundle, type BundledFile, type OverrideBundle, readParts, toBundledFile } from './bundle.ts'
 import { bundlePageModules, type PageModules } from './bundlePageModules.ts'
 import { openBuildCache } from './cache/openBuildCache.ts'
@@ -20,7 +20,7 @@ export async function bundleSite(
   config: SiteConfig,
   content: Content,
   live: LiveNotes,
-  tell: Tell = stopOnErrors,
+  tell: Tell,
 ): Promise<Bundle> {
   const folder = join(packageFolder(), 'dist/browser')
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
 import { createLruCache } from '../../std/collections.ts'
 import { bundlePageModules, type PageModules } from '../bundlePageModules.ts'
+import { uncached } from '../cache/openBuildCache.ts'
 import type { LiveNotes, LiveSource } from './liveNotes.ts'
 
 /** Bundles the module of a note, and those of its partials, when its page is requested. */
@@ -19,7 +20,10 @@ export function createLiveBundler(config: SiteConfig, commonFile: LiveNotes['com
       warnings.push(...problems)
     }
     const live = { notes: JSON.parse(notes) as LiveSource[], commonFile }
-    return { modules: await bundlePageModules({ pages: [], live }, config, { tell }), warnings }
+    return {
+      modules: await bundlePageModules({ pages: [], live }, config, { cached: uncached, tell }),
+      warnings,
+    }
   })
   return (notes) => bundle(JSON.stringify(notes))
 }

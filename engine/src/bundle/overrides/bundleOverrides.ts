@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { configPlace, type SiteConfig } from '../../config/siteConfig.ts'
-import { type Diagnostic, diagnose, stopOnErrors } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import type { Override, OverrideBundle, OverrideIsland } from '../bundle.ts'
 import { type BuiltIsland, bundleForBrowser, withFrame } from '../bundleForBrowser.ts'
@@ -13,7 +13,6 @@ import {
   styleCollectors,
   styleSheetClass,
 } from '../bundleForServer.ts'
-import { uncached } from '../cache/openBuildCache.ts'
 import { findInteractiveModules, type InteractiveModules } from '../findInteractiveModules.ts'
 import { entryId, type IslandEntry, islandName } from '../islandEntry.ts'
 import { moduleId } from '../modulePaths.ts'
@@ -26,7 +25,7 @@ import { type IslandMarks, markIslands } from './islandMarks.ts'
 /** Bundles the modules that `components` and `slots` name. Nothing is loaded for a site that names none. */
 export async function bundleOverrides(
   config: SiteConfig,
-  { cached = uncached, tell = stopOnErrors }: BundleOptions = {},
+  { cached, tell }: BundleOptions,
 ): Promise<OverrideBundle | undefined> {
   const sources = findOverrides(config, tell)
   if (sources.length === 0) {

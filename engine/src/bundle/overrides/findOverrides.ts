@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isFile } from '../../config/files.ts'
 import { configPlace, type SiteConfig, settingName } from '../../config/siteConfig.ts'
-import { type Diagnostic, diagnose, stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, type Tell } from '../../diagnostics/diagnostic.ts'
 import type { ReplaceableName, SlotName } from '../../model/overrides.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import type { PlacedPart } from '../../model/themeParts.ts'
@@ -18,7 +18,7 @@ export interface OverrideSource {
 }
 
 /** The modules named in `components` and `slots`, those of one slot in their order, and the parts in `src/theme`. */
-export function findOverrides(config: SiteConfig, tell: Tell = stopOnErrors): OverrideSource[] {
+export function findOverrides(config: SiteConfig, tell: Tell): OverrideSource[] {
   const found = writtenPaths(config).map((written) => ({
     ...written,
     source: findModule(written.path, config),

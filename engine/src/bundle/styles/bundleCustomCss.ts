@@ -30,11 +30,7 @@ export interface CustomCss {
 }
 
 /** Bundles and minifies one of the site's stylesheets with its imports. */
-export async function bundleCustomCss(
-  path: string,
-  config: SiteConfig,
-  tell: Tell = stopOnErrors,
-): Promise<CustomCss> {
+export async function bundleCustomCss(path: string, config: SiteConfig, tell: Tell): Promise<CustomCss> {
   const filename = join(config.siteDir, path)
   if (!isThere(filename)) {
     tell(explainMissing(path, config))
