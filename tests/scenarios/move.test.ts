@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type TemporarySite, temporarySite } from '../support/temporarySite.ts'
+import { runHere, type TemporarySite, temporarySite } from '../support/temporarySite.ts'
 
 const config = (more = '') => `export default {
   title: 'Test',
@@ -105,6 +105,14 @@ test('mv moves a folder with its pictures and code, and a note without its endin
   expect((await made.sotay('mv', 'docs/other', 'docs/another')).status).toBe(0)
   expect(made.read('docs/another.md')).toContain('# Other')
   await expectWhole(made)
+})
+
+test('with --site, paths are those of that site, wherever the command runs', async () => {
+  const made = site()
+  const elsewhere = temporarySite({ 'docs/guides/mine.md': '# Mine\n' })
+  const args = ['mv', '--site', made.dir, 'docs/guides/vim.md', 'docs/guides/vi.md']
+  expect(await runHere(args, elsewhere.dir)).toMatchObject({ status: 0, stderr: '' })
+  expect(made.read('docs/guides/vi.md')).toContain('# Vim')
 })
 
 test('a link from the folder of the site stays one, and so does one from that of the notes', async () => {

@@ -155,8 +155,9 @@ const isOfTools = (source: SourcePath, config: SiteConfig) =>
 /** A folder that exists, or a path that ends in a slash, takes the file in under its own name. */
 function findDestination(written: string, source: SourcePath, siteDir: string): SourcePath {
   const isFolder = statSync(join(siteDir, source)).isDirectory()
-  const base = isThere(join(siteDir, posix.dirname(toSourcePath(written)))) ? siteDir : process.cwd()
-  const path = resolve(isThere(resolve(posix.dirname(toSourcePath(written)))) ? process.cwd() : base, written)
+  const places = [resolve(written), resolve(siteDir, written)]
+  const inSite = places.filter((place) => !relative(siteDir, place).startsWith('..'))
+  const path = inSite.find((place) => isThere(dirname(place))) ?? inSite[0] ?? places[0]!
   const takesIn =
     /[\\/]$/.test(written) || (isThere(path) && statSync(path).isDirectory() && isSpelledSo(path, siteDir))
   const name = takesIn ? join(path, posix.basename(source)) : path
