@@ -217,6 +217,23 @@ function findDoors(): Record<string, string[]> {
   )
 }
 
+test('what is exported is named by another file', () => {
+  const texts = import.meta.glob<string>(
+    ['../engine/src/**/*.{ts,tsx}', '../{tests,scripts,bench}/**/*.{ts,tsx,mjs}', '../engine/*.mjs'],
+    { query: '?raw', import: 'default', eager: true },
+  )
+  const counts = new Map<string, number>()
+  for (const text of Object.values(texts))
+    for (const name of new Set(text.match(/\w+/g))) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const lonely = inside.flatMap(({ path, exports }) =>
+    exports
+      .filter((name) => !/^(?:type |default$)/.test(name) && counts.get(name) === 1)
+      .map((name) => `${path}: ${name}`),
+  )
+  // `unmountComponentAtNode` is named by packages of sites, which get this module in the place of React's.
+  expect(lonely).toEqual([])
+})
+
 test('files are modules, neither fragments nor heaps', () => {
   const lengths = modules.map(({ lineCount }) => lineCount).sort((a, b) => a - b)
   const share = (count: number, total: number) => Math.round((1000 * count) / total) / 10

@@ -232,7 +232,7 @@ const chunk = 65_536
  * A hash of all that a value holds: of functions only that there is one, for their code is the engine's or the site's.
  * Objects are named by their number and described one after the other: chains of them may be as long as a site.
  */
-export function hashValue(root: unknown): string {
+function hashValue(root: unknown): string {
   const hash = createHash('sha256')
   const numbers = new Map<object, number>()
   const found: object[] = []

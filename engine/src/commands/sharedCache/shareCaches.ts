@@ -92,7 +92,7 @@ function joinKind(kind: string, parts: string[], cacheDir: string): void {
 type PartsOfKind = Record<string, string[]>
 
 /** Opens the shared cache of a site. Undefined if it has none, or the engine runs from its sources. */
-export function openSharedCache(
+function openSharedCache(
   { sharedCache: place, cacheDir, url, baseUrl }: SiteConfig,
   env: NodeJS.ProcessEnv = process.env,
   code = codeIdentity(),
