@@ -162,8 +162,11 @@ test('what code of the site reads is noticed: files elsewhere, variables, a pack
   const elsewhere = join(temporaryPlace('elsewhere'), 'tagline.txt')
   writeFileSync(elsewhere, 'Of it')
   vi.stubEnv('WORD_OF_SITE', 'one')
-  const before = `import { readFileSync } from 'node:fs'\nimport { word } from 'some-package'`
-  const tagline = `readFileSync(${JSON.stringify(elsewhere)}, 'utf8') + process.env.WORD_OF_SITE + word`
+  const before = `import { openAsBlob, readFileSync } from 'node:fs'\nimport { word } from 'some-package'`
+  const [path, opened] = [elsewhere, `${elsewhere}.too`].map((each) => JSON.stringify(each))
+  writeFileSync(`${elsewhere}.too`, 'And this')
+  const blob = `await (await openAsBlob(${opened})).text()`
+  const tagline = `readFileSync(${path}, 'utf8') + process.env.WORD_OF_SITE + word + (${blob})`
   const site = await builtSite({
     'sotay.config.mjs': config(`${lenient} tagline: ${tagline},`, before),
     'node_modules/some-package/package.json':
@@ -172,6 +175,7 @@ test('what code of the site reads is noticed: files elsewhere, variables, a pack
     'node_modules/some-package/word.js': "exports.word = 'first'",
   })
   await expectNoticed(site, () => appendFileSync(elsewhere, ' all'))
+  await expectNoticed(site, () => appendFileSync(`${elsewhere}.too`, ' one'))
   await expectNoticed(site, () => vi.stubEnv('WORD_OF_SITE', 'two'))
   await expectNoticed(site, () =>
     site.write({ 'node_modules/some-package/word.js': "exports.word = 'other'" }),

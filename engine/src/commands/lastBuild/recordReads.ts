@@ -183,7 +183,7 @@ const looks: [look: Look, names: string[]][] = [
     'entry',
     ['readFile', 'open', 'stat', 'lstat', 'access', 'exists', 'readlink', 'realpath', 'copyFile', 'cp'],
   ],
-  ['entry', ['createReadStream']],
+  ['entry', ['createReadStream', 'openAsBlob']],
   ['names', ['readdir', 'opendir']],
 ]
 
