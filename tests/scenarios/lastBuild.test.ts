@@ -303,6 +303,8 @@ test.each([
   'new Date(new Date()).getFullYear()',
   'new Date() - 1',
   "require('node:child_process').execSync('echo word')",
+  "require('node:net').connect(9, '127.0.0.1').on('error', () => {}).connecting",
+  "require('node:tls').connect(9, '127.0.0.1').on('error', () => {}).connecting",
 ])('a site whose config asks for %s is built every time', async (code) => {
   const before = "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)"
   const site = temporarySite({

@@ -166,7 +166,8 @@ export function watchWorld(tell: () => void): Change[] {
     ],
     [getBuiltinModule('http'), ['request', 'get']],
     [getBuiltinModule('https'), ['request', 'get']],
-    [getBuiltinModule('net'), ['connect', 'createConnection']],
+    // All of TLS and HTTP/2 goes through it, too.
+    [getBuiltinModule('net').Socket.prototype, ['connect']],
     [getBuiltinModule('worker_threads'), ['Worker']],
     [globalThis, ['fetch']],
   ]
