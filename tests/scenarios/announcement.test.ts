@@ -19,6 +19,22 @@ test('an announcement is on every page, with its HTML and its id', async () => {
   }
 })
 
+test('HTML of the settings that is not closed reaches no further than its place', async () => {
+  const { file, paths } = await temporarySite(
+    { 'docs/a.md': '# A\n' },
+    {
+      announcementBar: { content: '<div><b>We moved' },
+      navbar: { items: [{ type: 'html', value: '<i>new</div>' }] },
+      footer: { copyright: '<em>Text</p></footer>' },
+    },
+  ).build()
+  expect(paths()).toContain('a.html')
+  const html = file('a.html')
+  expect(html).toContain('<div><b>We moved</b></div></div>')
+  expect(html).toContain('<i>new</i></div>')
+  expect(html).toContain('<em>Text</p></em></div>')
+})
+
 test('the colours of an announcement come last among those of the theme, in the stylesheet', async () => {
   const build = await buildWith({ content: 'News', backgroundColor: '#222', textColor: 'white' })
   expect(build.stylesheet).toMatch(

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { isScriptAddress, isScriptInsteadOfFile } from '../../std/html.ts'
-import { fileAddress } from './parts.ts'
+import { fileAddress, htmlText } from './parts.ts'
 
 /** A line above the navbar of every page. */
 export const announcementBar = z.strictObject({
   /** Changing it shows the bar again to readers who had closed it. */
   id: z.string().default('announcement-bar'),
   /** Text of the bar, as HTML. */
-  content: z.string(),
+  content: htmlText,
   /** Any CSS colour. */
   backgroundColor: z.string().optional(),
   /** Any CSS colour. */

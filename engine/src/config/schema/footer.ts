@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linkWithAttributes } from './navbarLink.ts'
-import { address, logo, unionByTag } from './parts.ts'
+import { address, htmlText, logo, unionByTag } from './parts.ts'
 
 const link = linkWithAttributes(
   {
@@ -12,7 +12,7 @@ const link = linkWithAttributes(
     /** A full address, or a path from the root of this site. */
     href: address.optional(),
     /** HTML in place of the whole link. */
-    html: z.string().optional(),
+    html: htmlText.optional(),
     /** Puts `baseUrl` before `href` if that is a path without a slash at its start, too. */
     prependBaseUrlToHref: z.boolean().default(false),
     /** Further CSS classes. */
@@ -54,7 +54,7 @@ export const footer = z.strictObject({
   /** Picture below the links. */
   logo: logo.optional(),
   /** Last line of the page. HTML. */
-  copyright: z.string().optional(),
+  copyright: htmlText.optional(),
   /** Columns of links, each with `items`, or links in one line. */
   links,
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { nearestMatch } from '../../diagnostics/nearestMatch.ts'
 import { listWords } from '../../std/text.ts'
-import { address, pattern } from './parts.ts'
+import { address, htmlText, pattern } from './parts.ts'
 
 const html = {
   type: z.literal('html'),
   /** The HTML. */
-  value: z.string(),
+  value: htmlText,
   /** Further CSS classes. */
   className: z.string().optional(),
 }
@@ -15,7 +15,7 @@ const labelOrHtml = {
   /** Text of the link. */
   label: z.string().optional(),
   /** HTML in place of the label. */
-  html: z.string().optional(),
+  html: htmlText.optional(),
   /** Further CSS classes. */
   className: z.string().optional(),
 }

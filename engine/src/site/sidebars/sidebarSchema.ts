@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, fileAddress, plainValue } from '../../config/schema/parts.ts'
+import { address, fileAddress, htmlText, plainValue } from '../../config/schema/parts.ts'
 import { iconExpectation, isIcon } from '../../markdown/icons.ts'
 
 /** Optional fields of every item. */
@@ -66,7 +66,7 @@ export const sidebarItemSchemas = {
   html: z.strictObject({
     ...extras,
     type: z.literal('html'),
-    value: z.string(),
+    value: htmlText,
     /** Gives the item the looks of a link. */
     defaultStyle: z.boolean().default(false),
   }),
