@@ -40,7 +40,9 @@ test.each<[boolean, string]>([
   [true, '<Tabs>\n\nText.\n\n</Tabs>'],
   [true, '<Card title="a">Text</Card>'],
   [true, '<div style={{ color: "red" }}>Text</div>'],
+  [true, "```mdx-code-block\nimport a from 'b'\n```\n\nText."],
   [false, '# Text\n\n- **Below (<0.2 V)**: <br> p {...} and <details><summary>a</summary>b</details>'],
+  [false, "````md\n```mdx-code-block\nimport a from 'b'\n```\n````"],
   [false, 'A map of <BigInt, String> at http://<SERVER_URL>:3001, `<Chart />`'],
   [false, "```jsx\nimport a from 'b'\n<Chart />\n```\n\nimport costs of abroad <!-- <Chart /> -->"],
 ])('a note needs MDX: %s for %j', (expected, body) => {

@@ -179,11 +179,14 @@ const componentTag = /^<(?:\/[A-Z]|[A-Z][\w.]*(?:\s[^>]*=|\s*\/>|\s[^>]*\/>)|[a-
 export function usesMdx(body: string): boolean {
   let isUsed = false
   replaceParts(body, (text, part) => {
-    isUsed ||= part === 'moduleCode' || (part === 'tag' && componentTag.test(text))
+    isUsed ||= part === 'moduleCode' || (part === 'tag' && componentTag.test(text)) || mdxFence.test(text)
     return ''
   })
   return isUsed
 }
+
+/** A fence whose content is MDX, for programs that read Markdown only. */
+const mdxFence = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*mdx-code-block[ \t]*\n/
 
 const headingId = /^(#{1,6} .*?)(?<![ \t][ \t])[ \t]*\{#[^{}\n]+\}[ \t]*$/gm
 
