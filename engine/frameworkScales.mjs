@@ -18,7 +18,21 @@ const colors = {
   danger: '--danger',
 }
 
-/** The classes of `src/theme/framework/` that come in scales: columns of twelve, spaces on each side, and colours. */
+/** The shades of a colour, as `variables.css` has those of the primary one. */
+const shades = { light: '90%,white', lighter: '85%,white', lightest: '70%,white' }
+const shadesOf = (name, color = `var(--ifm-color-${name})`) => [
+  ...Object.entries(shades).flatMap(([shade, mix]) => [
+    `--ifm-color-${name}-${shade}:color-mix(in oklab,${color} ${mix});`,
+    `--ifm-color-${name}-${shade.replace('light', 'dark')}:color-mix(in oklab,${color} ${mix.replace('white', 'black')});`,
+  ]),
+  `--ifm-color-${name}-contrast-background:color-mix(in srgb,${color} 12%,var(--paper));`,
+  `--ifm-color-${name}-contrast-foreground:var(--ink);`,
+]
+
+/**
+ * The classes of `src/theme/framework/` that come in scales: columns of twelve, spaces on each side, and colours; and the
+ * shades of these.
+ */
 export function frameworkScales() {
   const grid = columns.flatMap((count) => [
     `.col--${count}{--col:0 0 calc(100%*${count}/12)}`,
@@ -34,5 +48,7 @@ export function frameworkScales() {
     `.badge--${name}{background:var(${color})}`,
     `.text--${name}{color:var(${color})}`,
   ])
-  return `@layer content{${[...grid, ...spaces, ...colored].join('')}}`
+  const kinds = ['secondary', ...Object.keys(colors).filter((name) => name !== 'primary')]
+  const variables = kinds.flatMap((name) => shadesOf(name)).join('')
+  return `@layer tokens{:root{${variables}}}@layer content{${[...grid, ...spaces, ...colored].join('')}}`
 }
