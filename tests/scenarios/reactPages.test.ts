@@ -275,3 +275,16 @@ test('tabs in a React page have their styles, ids without spaces and a mark on t
   expect(valuesOf(/aria-controls="([^"]*)"/g)).toEqual(expect.arrayContaining(panels))
   expect(panels.join('')).not.toMatch(/\s/)
 })
+
+test('an island may draw HTML itself, with the part of React that is for browsers', async () => {
+  const { report, file, paths } = await temporarySite({
+    ...docs,
+    'src/pages/drawn.jsx':
+      "import { useState } from 'react'\nimport { renderToStaticMarkup } from 'react-dom/server'\nexport default () => <p onClick={useState(0)[1]}>{renderToStaticMarkup(<b>x</b>)}</p>",
+  }).build()
+  expect(report).toBe('')
+  expect(file('drawn.html')).toContain('&lt;b&gt;x&lt;/b&gt;')
+  const code = paths().filter((path) => path.endsWith('.js'))
+  expect(code.map(file).join('\n')).toContain('new TextEncoder')
+  expect(code.filter((path) => /\bnew [\w$]+\.TextEncoder/.test(file(path)))).toEqual([])
+})

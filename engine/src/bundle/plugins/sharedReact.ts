@@ -101,7 +101,8 @@ export function shareReact(
       const isOurs = importer === elements || importer.startsWith(prefix) || (!ssr && isOfEngine(importer))
       if (isAdapted(id) && !isOurs && !(ssr && isRequired)) return prefix + id
       const url = import.meta.resolve(id)
-      if (!ssr) return fileURLToPath(url)
+      // Node resolves to what is for Node: React's packages have the same for browsers beside it.
+      if (!ssr) return fileURLToPath(url).replace(/\.node\.js$/, '.browser.js')
       // Packages in CommonJS find modules by path.
       return { id: isRequired ? fileURLToPath(url) : url, external: true }
     },
