@@ -238,10 +238,10 @@ export async function recordBuild(
 /** Has it noted for the process that builds in place of this one, and for all that follow; or there is no former build. */
 function noteRemembering({ path, keptPath }: Task): void {
   const kept = readKept(keptPath)
-  for (const pages of Object.values(kept?.pages ?? {})) pages.remembers = true
+  for (const pages of Object.values(kept?.pages ?? {})) pages.trust = 'remembers'
   if (kept) writeKept(keptPath, kept)
   const noted = Object.values(readKept(keptPath)?.pages ?? {})
-  if (!noted.every(({ remembers }) => remembers)) rmSync(path, { force: true })
+  if (!noted.every(({ trust }) => trust === 'remembers')) rmSync(path, { force: true })
 }
 
 function readKept(path: string): KeptBuild | undefined {

@@ -31,14 +31,16 @@ interface LanguagePages extends KeptIndexes {
   live: string
   /** A hash of where that code is. */
   code: string
-  /** Whether what it gives depends on what it has rendered before; undefined until builds have shown that. */
-  remembers?: boolean | undefined
+  trust: CodeTrust
   /** What was read, each with the hash of its value. */
   inputs: [input: string, hash: string][]
   pages: Record<string, KeptPage>
   /** The Markdown copies of pages. */
   copies: Record<string, KeptFile>
 }
+
+/** Whether code of the site has been tried, and then what it gives depends on what it has rendered before. */
+type CodeTrust = 'untried' | 'trusted' | 'remembers'
 
 /** A file that was made of inputs. JSON. */
 interface KeptFile {
@@ -84,7 +86,7 @@ interface OfLanguage extends LanguageMemory {
  * and drawings each is an input of its own; all else is one input of all pages, so that nothing can be forgotten.
  *
  * Code of the site may remember what it has rendered, so all its pages are taken, or none. Then it is rendered in the other
- * direction: if each page that would be the same is, and each other one is the same twice, that code is believed to
+ * direction: if each page that would be the same is, and each other one is the same twice, that code is trusted to
  * remember nothing, and its pages are taken like others from now on. If not, `CodeRemembers` is thrown, because only a
  * process that has rendered nothing gives what a build from nothing gives. Pages on which such code fails are rendered
  * each time, for what it says of the place is only true of the code that has just run; so are all its pages if it asks for
@@ -115,11 +117,11 @@ function createOfLanguage(language: string, { former, notes, kept }: Build): OfL
   let inputs = new Inputs()
   let work: Recalling | undefined
   const indexes: KeptIndexes = { indexes: {}, terms: {} }
-  const begin = (facts: Pick<LanguagePages, 'whole' | 'live' | 'code' | 'remembers'>): LanguagePages => {
+  const begin = (facts: Pick<LanguagePages, 'whole' | 'live' | 'code' | 'trust'>): LanguagePages => {
     kept[language] = { ...facts, inputs: [], pages: {}, copies: {}, ...indexes }
     return kept[language]
   }
-  begin({ whole: '', live: '', code: '' })
+  begin({ whole: '', live: '', code: '', trust: 'untried' })
   const folderOf = (i18n: SiteConfig['i18n']) =>
     join(former?.outDir ?? '', localeFolder(i18n, language) ?? '')
   return {
@@ -137,10 +139,10 @@ function createOfLanguage(language: string, { former, notes, kept }: Build): OfL
       const whole = inputs.hashRest({ ...watched, bundle: { ...files, places } })
       const before = former?.changed.every((path) => notes.has(path)) ? former.kept[language] : undefined
       const known = before?.whole === whole ? before : undefined
-      const remembers = before?.code === code ? before.remembers : undefined
+      const trust = before?.code === code ? before.trust : 'untried'
       const { i18n } = renderer.site.config
-      const judged = judgeLive(known, { live, remembers, isAlone: i18n.locales.length === 1 }, inputs)
-      const next = begin({ whole, live, code, remembers: judged.isBackwards ? false : remembers })
+      const judged = judgeLive(known, { live, trust, isAlone: i18n.locales.length === 1 }, inputs)
+      const next = begin({ whole, live, code, trust: judged.isBackwards ? 'trusted' : trust })
       // What is kept of single pages stays as it is: of few it would lose the others.
       const recalling = known ? { ...watched, recallHtml: renderAlways } : watched
       const folder = folderOf(i18n)
@@ -172,14 +174,14 @@ function hashOfLive(inputs: Inputs): string {
  */
 function judgeLive(
   known: LanguagePages | undefined,
-  { live, remembers, isAlone }: Pick<LanguagePages, 'live' | 'remembers'> & { isAlone: boolean },
+  { live, trust, isAlone }: Pick<LanguagePages, 'live' | 'trust'> & { isAlone: boolean },
   inputs: Inputs,
 ) {
-  if (!known || remembers === false) return { isLiveSame: false, isBackwards: false }
+  if (!known || trust === 'trusted') return { isLiveSame: false, isBackwards: false }
   const pages = Object.values(known.pages).filter(({ isLive }) => isLive)
   const same = pages.filter((page) => isSame(page, known, inputs))
   const isLiveSame = isAlone && live !== '' && known.live === live && same.length === pages.length
-  return { isLiveSame, isBackwards: !isLiveSame && remembers === undefined && same.length > pages.length / 2 }
+  return { isLiveSame, isBackwards: !isLiveSame && trust === 'untried' && same.length > pages.length / 2 }
 }
 
 interface Recalling {
@@ -198,14 +200,14 @@ function createRecall(work: Recalling): RecallPage {
   const { parts, overrides } = renderer.bundle
   const names = new Map(Object.entries(parts).map(([name, part]) => [part as Part, name]))
   const compare = createComparison(work)
-  /** Whether code of the site is being tried, or is believed to remember nothing. */
-  const isTried = isBackwards || known?.remembers === false
+  /** Whether code of the site is being tried, or is trusted to remember nothing. */
+  const isTried = isBackwards || known?.trust === 'trusted'
   const isOther = (input: string) => !input.startsWith('code ')
   const hasCode = ({ reads }: { reads: string[] }) => overrides !== undefined || !reads.every(isOther)
   return (route, render) => {
     const name = route.output
     const page = known?.pages[name]
-    const isTogether = page?.isLive && known?.remembers !== false
+    const isTogether = page?.isLive && known?.trust !== 'trusted'
     if (known && page && (isTogether ? isLiveSame : isSame(page, known, inputs))) {
       next.pages[name] = { ...page, ...toKept(readsOf(page, known), page.facts) }
       return toRoute(page, route, work)
@@ -230,7 +232,7 @@ function createRecall(work: Recalling): RecallPage {
       }
     } else if (isLive) next.live = ''
     // What it was told it may say on other pages, too.
-    if (isUnsteady) next.remembers = true
+    if (isUnsteady) next.trust = 'remembers'
     if (isUnsteady && isTried) throw new CodeRemembers()
     return result
   }
