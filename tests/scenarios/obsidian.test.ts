@@ -420,7 +420,8 @@ test('a tag in the text leads to its page, but not in code, in a link or where i
   const { site, article } = vault({
     'a.md':
       '# A\n\nAbout #Idea/small, **#one**/, #two and #Two. `#one` [a #one](b.md) a#one #12 #1-x\n\n## On #one\n\n![[b]]\n',
-    'b.md': 'Only #three here.\n',
+    'b.md': 'Only #three here.\n\n![[d]]\n',
+    'd.md': 'And #six.\n',
     'c.md': '---\nunlisted: true\n---\n#four\n',
   })
   site.write({ 'blog/2026-01-02-post.md': '# Post\n\nOn #five.\n' })
@@ -437,11 +438,15 @@ test('a tag in the text leads to its page, but not in code, in a link or where i
     ['#Two', '/tags/two'],
     ['#1-x', '/tags/1-x'],
     ['#one', '/tags/one'],
-    // A tag of the embedded note.
+    // Tags of the embedded note, and of the one that it embeds.
     ['#three', '/tags/three'],
+    ['#six', '/tags/six'],
   ])
   expect(article('a')).toContain('<code>#one</code> <a href="/b">a #one</a> a#one #12')
-  expect(links('b')).toEqual([['#three', '/tags/three']])
+  expect(links('b')).toEqual([
+    ['#three', '/tags/three'],
+    ['#six', '/tags/six'],
+  ])
   expect(links('c')).toEqual([['#four', '/tags/four']])
   expect(links('blog/2026/01/02/post')).toEqual([['#five', '/blog/tags/five']])
   expect(site.read('build/a.html')).toContain('href="#on-one">On #one</a>')
