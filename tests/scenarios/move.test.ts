@@ -115,13 +115,15 @@ test('with --site, paths are those of that site, wherever the command runs', asy
   expect(made.read('docs/guides/vi.md')).toContain('# Vim')
 })
 
-test('a link from the folder of the site stays one, and so does one from that of the notes', async () => {
+test('a link to a file stays one, also from the folder of the site or of the notes, or with a slash at its end', async () => {
   const made = site({
     'docs/links.md':
-      '# Links\n\n[a](/docs/guides/vim.md) [b](/guides/vim.md) [c](@site/docs/guides/vim.md)\n',
+      '# Links\n\n[a](/docs/guides/vim.md) [b](/guides/vim.md) [c](@site/docs/guides/vim.md) [d](guides/vim.md/#keys)\n',
   })
   expect((await made.sotay('mv', 'docs/guides/vim.md', 'docs/v.md')).stderr).toBe('')
-  expect(made.read('docs/links.md')).toContain('[a](/docs/v.md) [b](/v.md) [c](@site/docs/v.md)')
+  expect(made.read('docs/links.md')).toContain(
+    '[a](/docs/v.md) [b](/v.md) [c](@site/docs/v.md) [d](v.md#keys)',
+  )
 })
 
 test('mv of static pictures changes the settings that name them, also those without a slash', async () => {

@@ -29,7 +29,7 @@ function spellings({ kind, url }: Address, target: Target, place: Place, view: S
   const [path, rest] = [own.slice(0, end), own.slice(end)]
   if (kind === 'import' || kind === 'quote')
     return filePaths(path, target.source!, place, view.config).map(likeEnding(path))
-  const isFile = target.route === undefined || /\.mdx?$/i.test(parseUrl(own).path)
+  const isFile = target.route === undefined || /\.mdx?\/?$/i.test(parseUrl(own).path)
   const files = target.source ? filePaths(path, target.source, place, view.config) : []
   const pages = target.route ? pagePaths(path, target.route, place, view.config) : []
   return (isFile ? [...files, ...pages] : [...pages, ...files]).map((each) => host + encodeSigns(each) + rest)
