@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  closedHtml,
   decodeEntities,
   escapeAttribute,
   escapeHtml,
@@ -65,3 +66,17 @@ test.each([
   ['data:text/html,<script>', true],
   ['java\tscript:alert(1)', true],
 ])('%j in place of a picture is code: %s', (href, isCode) => expect(isScriptInsteadOfFile(href)).toBe(isCode))
+
+test.each([
+  ['<div class="a > b"><b>Old</b></br>text', '<div class="a > b"><b>Old</b></br>text</div>'],
+  ['one</div></section><i>two', 'one<i>two</i>'],
+  ['<b><i>x</b>y</i> <span', '<b><i>x</b>y '],
+  ['<ul><li>a<li>b</ul><p>c<br><img src=a.png>', '<ul><li>a<li>b</ul><p>c<br><img src=a.png>'],
+  ['<svg><path d="M0" /></svg><i class="x" />', '<svg><path d="M0" /></svg><i class="x" /></i>'],
+  ['<!-- <div> --><style>a > b { }</style><DIV>x', '<!-- <div> --><style>a > b { }</style><DIV>x</div>'],
+  ['<!-- <div>', '<!-- <div>-->'],
+  ['a < b, 1 <2', 'a < b, 1 <2'],
+])('HTML ends within itself: %j as %j', (html, closed) => {
+  expect(closedHtml(html)).toBe(closed)
+  expect(closedHtml(closed)).toBe(closed)
+})

@@ -49,6 +49,42 @@ export const inlineTag =
 export const htmlTag =
   /^(?:a|abbr|acronym|address|area|article|aside|audio|b|base|bdi|bdo|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|math|menu|meta|meter|nav|nobr|noscript|object|ol|optgroup|option|output|p|param|picture|pre|progress|q|rp|rt|ruby|s|samp|script|search|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr)$/
 
+/**
+ * Some HTML with all that it opens closed, and without ends of what it has not opened: what is around it on the page is
+ * not for it to end. Elements whose end may be left out stay as they are.
+ */
+export function closedHtml(html: string): string {
+  const open: string[] = []
+  const text = html.replace(/<[a-z/!][^<>]*$/i, '').replace(anyTag, (written, isEnd, given) => {
+    const name = given?.toLowerCase() ?? written
+    const isText = textTag.test(open.at(-1) ?? '')
+    const isComment = open.at(-1) === '<!--'
+    if (isComment ? name !== '-->' : isText && (!isEnd || name !== open.at(-1))) return written
+    if (isComment) open.pop()
+    else if (name === '-->') return written
+    else if (name === '<!--') open.push(name)
+    else if (voidTag.test(name) || mayStayOpen.test(name)) return written
+    else if (isEnd && !open.includes(name)) return ''
+    else if (isEnd) open.length = open.lastIndexOf(name)
+    else if (!written.endsWith('/>') || htmlTag.test(name)) open.push(name)
+    return written
+  })
+  return (
+    text +
+    open
+      .reverse()
+      .map((name) => (name === '<!--' ? '-->' : `</${name}>`))
+      .join('')
+  )
+}
+
+const anyTag = /<!--|-->|<(\/?)([a-z][\w:-]*)(?![\w:-])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/gi
+
+/** Elements that hold text only. */
+const textTag = /^(?:script|style|textarea|title)$/
+
+const mayStayOpen = /^(?:caption|colgroup|d[dt]|li|opt(?:group|ion)|p|r[pt]|t(?:body|foot|head|[dhr]))$/
+
 /** An opening tag as the engine writes it, with attribute values in double quotes. */
 export const openingTag = /<[a-z][^\s>/]*(?:\s+[^\s=>/"]+(?:="[^"]*")?)*\s*\/?>/gi
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { problemsIn, settingsFrom } from '../testing.ts'
-import { closedHtml } from './parts.ts'
 
 test('[S72] a footer has columns of links, a logo, a copyright line and a style', () => {
   const footer = {
@@ -108,18 +107,4 @@ test('[S72] a mistake in a column is found in it', () => {
       hint: 'Did you mean "footer.links[0].items"?',
     },
   ])
-})
-
-test.each([
-  ['<div class="a > b"><b>Old</b></br>text', '<div class="a > b"><b>Old</b></br>text</div>'],
-  ['one</div></section><i>two', 'one<i>two</i>'],
-  ['<b><i>x</b>y</i> <span', '<b><i>x</b>y '],
-  ['<ul><li>a<li>b</ul><p>c<br><img src=a.png>', '<ul><li>a<li>b</ul><p>c<br><img src=a.png>'],
-  ['<svg><path d="M0" /></svg><i class="x" />', '<svg><path d="M0" /></svg><i class="x" /></i>'],
-  ['<!-- <div> --><style>a > b { }</style><DIV>x', '<!-- <div> --><style>a > b { }</style><DIV>x</div>'],
-  ['<!-- <div>', '<!-- <div>-->'],
-  ['a < b, 1 <2', 'a < b, 1 <2'],
-])('HTML of a setting ends within itself: %j as %j', (html, closed) => {
-  expect(closedHtml(html)).toBe(closed)
-  expect(closedHtml(closed)).toBe(closed)
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SeverityRule } from '../../diagnostics/diagnostic.ts'
 import { decodePath, isUrlPath, joinUrlPath } from '../../model/paths.ts'
 import { messageOf } from '../../std/errors.ts'
-import { htmlTag, isScriptAddress, isScriptInsteadOfFile, voidTag } from '../../std/html.ts'
+import { closedHtml, isScriptAddress, isScriptInsteadOfFile } from '../../std/html.ts'
 
 /** A function among the settings. Only `callbackResults` says what some of them must give. */
 export function callback<Signature extends (...facts: never[]) => unknown>() {
@@ -11,7 +11,7 @@ export function callback<Signature extends (...facts: never[]) => unknown>() {
 }
 
 /** HTML that is put into pages as it is. */
-export const htmlText = z.string().overwrite((html) => closedHtml(html))
+export const htmlText = z.string().overwrite(closedHtml)
 
 /** Patterns of files; longer ones are refused by what matches them (picomatch 4). */
 export const filePatterns = z.array(z.string().max(65_536, 'must have at most 65,536 letters'))
@@ -219,39 +219,3 @@ function findUnserializable(value: unknown, path: PropertyKey[], around: unknown
   }
   return undefined
 }
-
-/**
- * Some HTML with all that it opens closed, and without ends of what it has not opened: what is around it on the page is
- * not for it to end. Elements whose end may be left out stay as they are.
- */
-export function closedHtml(html: string): string {
-  const open: string[] = []
-  const text = html.replace(/<[a-z/!][^<>]*$/i, '').replace(anyTag, (written, isEnd, given) => {
-    const name = given?.toLowerCase() ?? written
-    const isText = textTag.test(open.at(-1) ?? '')
-    const isComment = open.at(-1) === '<!--'
-    if (isComment ? name !== '-->' : isText && (!isEnd || name !== open.at(-1))) return written
-    if (isComment) open.pop()
-    else if (name === '-->') return written
-    else if (name === '<!--') open.push(name)
-    else if (voidTag.test(name) || mayStayOpen.test(name)) return written
-    else if (isEnd && !open.includes(name)) return ''
-    else if (isEnd) open.length = open.lastIndexOf(name)
-    else if (!written.endsWith('/>') || htmlTag.test(name)) open.push(name)
-    return written
-  })
-  return (
-    text +
-    open
-      .reverse()
-      .map((name) => (name === '<!--' ? '-->' : `</${name}>`))
-      .join('')
-  )
-}
-
-const anyTag = /<!--|-->|<(\/?)([a-z][\w:-]*)(?![\w:-])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/gi
-
-/** Elements that hold text only. */
-const textTag = /^(?:script|style|textarea|title)$/
-
-const mayStayOpen = /^(?:caption|colgroup|d[dt]|li|opt(?:group|ion)|p|r[pt]|t(?:body|foot|head|[dhr]))$/
