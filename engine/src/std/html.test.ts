@@ -76,6 +76,13 @@ test.each([
   ['<!-- <div> --><style>a > b { }</style><DIV>x', '<!-- <div> --><style>a > b { }</style><DIV>x</div>'],
   ['<!-- <div>', '<!-- <div>-->'],
   ['a < b, 1 <2', 'a < b, 1 <2'],
+  ['<a title="a<b" href=\'/"\'>x</a></b>', '<a title="a<b" href=\'/"\'>x</a>'],
+  ['<button onclick="if (a<b) go()">x</button>', '<button onclick="if (a<b) go()">x</button>'],
+  [
+    '<i style="background:url(\'data:,<svg></svg>\')">x</i>',
+    '<i style="background:url(\'data:,<svg></svg>\')">x</i>',
+  ],
+  ['<a href="x>y</a>', '<a href="x>y</a>'],
 ])('HTML ends within itself: %j as %j', (html, closed) => {
   expect(closedHtml(html)).toBe(closed)
   expect(closedHtml(closed)).toBe(closed)

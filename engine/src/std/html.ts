@@ -78,7 +78,8 @@ export function closedHtml(html: string): string {
   )
 }
 
-const anyTag = /<!--|-->|<(\/?)([a-z][\w:-]*)(?![\w:-])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/gi
+/** Where a quote has no end, up to the next sign that ends a tag. */
+const anyTag = /<!--|-->|<(\/?)([a-z][\w:-]*)(?![\w:-])(?:(?:[^<>"']|"[^"]*"|'[^']*')*|[^<>]*)>/gi
 
 /** Elements that hold text only. */
 const textTag = /^(?:script|style|textarea|title)$/
