@@ -3,21 +3,6 @@ import type * as Parser from 'rolldown/utils'
 import { isFile } from '../config/files.ts'
 import { readBytes } from '../config/readFile.ts'
 
-/** The addresses that code resolves against its own, as in `new URL('./worker.ts', import.meta.url)`, in their order. */
-export function findOwnAddresses(code: string, file: string) {
-  const found: { address: string; start: number; end: number }[] = []
-  const { Visitor } = loadParser()
-  new Visitor({
-    NewExpression: ({ callee, arguments: [given, base], start, end }) => {
-      const isOwn =
-        lastName(callee) === 'URL' && base && code.slice(base.start, base.end) === 'import.meta.url'
-      if (!isOwn || given?.type !== 'Literal' || !/^[^/?#:][^?#:]*$/.test(String(given.value))) return
-      found.push({ address: String(given.value), start, end })
-    },
-  }).visit(parseModule(code, file).program)
-  return found.sort((one, other) => one.start - other.start)
-}
-
 /** Parses a module of a site. JavaScript files may contain JSX too, as in bundling, and types. */
 export function parseModule(code: string, file: string) {
   const { parseSync } = loadParser()
@@ -89,6 +74,21 @@ export function findRequires(code: string, file: string): Set<number> {
     },
   }).visit(parseModule(code, file).program)
   return found
+}
+
+/** The addresses that code resolves against its own, as in `new URL('./worker.ts', import.meta.url)`, in their order. */
+export function findOwnAddresses(code: string, file: string) {
+  const found: { address: string; start: number; end: number }[] = []
+  const { Visitor } = loadParser()
+  new Visitor({
+    NewExpression: ({ callee, arguments: [given, base], start, end }) => {
+      const isOwn =
+        lastName(callee) === 'URL' && base && code.slice(base.start, base.end) === 'import.meta.url'
+      if (!isOwn || given?.type !== 'Literal' || !/^[^/?#:][^?#:]*$/.test(String(given.value))) return
+      found.push({ address: String(given.value), start, end })
+    },
+  }).visit(parseModule(code, file).program)
+  return found.sort((one, other) => one.start - other.start)
 }
 
 /** A node of code, as far as it says a name. */

@@ -39,7 +39,7 @@ interface LanguagePages extends KeptIndexes {
   copies: Record<string, KeptFile>
 }
 
-/** Whether code of the site has been tried, and then what it gives depends on what it has rendered before. */
+/** What builds have shown of code of the site: that it gives the same whatever it has rendered before, or that it does not. */
 type CodeTrust = 'untried' | 'trusted' | 'remembers'
 
 /** A file that was made of inputs. JSON. */
