@@ -76,11 +76,7 @@ const isNewSetting = (error: unknown, known: PropertyKey[][]): error is SettingF
  * Renders each locale like a site of its own. All are read before any is rendered, because pages link to their
  * translations.
  */
-async function renderLocales(
-  config: SiteConfig,
-  chosen: RenderOptions['locale'],
-  run: Run,
-): Promise<RenderedLocale[]> {
+async function renderLocales(config: SiteConfig, chosen: RenderOptions['locale'], run: Run) {
   const { tell } = run
   const tools = openTools()
   const read = await inTurn(chooseLocales(config, chosen), async (locale) => {
