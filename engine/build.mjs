@@ -146,7 +146,7 @@ for (const entry of [
   'search/servers/serverClient.ts',
   'switches.ts',
   'copyPage.ts',
-  'sidebarFilter.tsx',
+  'longSidebar.tsx',
   'offline/offline.tsx',
   'graph/graph.tsx',
   'viewer/viewer.tsx',

@@ -279,3 +279,57 @@ browserTest('the filter stands above the list where a site puts them in a row', 
   const box = async (place: typeof list) => (await place.boundingBox())!
   expect((await box(list)).y).toBeGreaterThanOrEqual((await box(filter)).y + (await box(filter)).height)
 })
+
+const flat = Object.fromEntries(
+  Array.from({ length: 400 }, (_, index) => [`docs/${1000 + index}.md`, `# Note ${1000 + index}`]),
+)
+const labels = (page: Page) =>
+  sidebar(page)
+    .locator('a.menu__link')
+    .evaluateAll((links) => links.map(({ textContent }) => textContent))
+
+browserTest(
+  'what a long list leaves out is put in its place by a click or a key, and stays on neighbouring pages',
+  async ({ openSite }) => {
+    const page = await (await openSite(flat)).visit('/1200', desktop)
+    expect(await labels(page)).toHaveLength(122)
+    await link(page, '160 more pages').click()
+    await link(page, 'Note 1000').waitFor()
+    expect((await labels(page)).slice(0, 162)).toEqual(
+      Array.from({ length: 162 }, (_, index) => `Note ${1000 + index}`),
+    )
+    expect(await heading(page)).toBe('Note 1200')
+
+    await link(page, 'Note 1201').click()
+    await page.waitForSelector('main h1:has-text("Note 1201")')
+    expect(await link(page, 'Note 1000').isVisible()).toBe(true)
+    expect(await sidebar(page).locator('[aria-current]').allInnerTexts()).toEqual(['Note 1201'])
+
+    const below = link(page, '120 more pages')
+    await below.focus()
+    await page.keyboard.press('Enter')
+    await link(page, 'Note 1399').waitFor()
+    expect(await focused(page)).toBe('120 more pages')
+    expect(await labels(page)).toHaveLength(400)
+    await openGroup(page, '120 more pages').click()
+    expect(await link(page, 'Note 1399').isVisible()).toBe(false)
+  },
+)
+
+browserTest(
+  'if what a long list leaves out cannot be fetched, and without a script, its link leads to the page of all',
+  async ({ openSite }) => {
+    const site = await openSite(flat)
+    const page = await site.visit('/1200', desktop)
+    await page.route('**/all-pages', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    )
+    await link(page, '160 more pages').click()
+    await page.waitForSelector('main h1:has-text("All pages")')
+
+    const plain = await site.visit('/1200', { ...desktop, javaScriptEnabled: false })
+    await link(plain, '160 more pages').click()
+    expect(await heading(plain)).toBe('All pages')
+    expect(await plain.locator('main').getByRole('link', { name: 'Note 1000' }).isVisible()).toBe(true)
+  },
+)

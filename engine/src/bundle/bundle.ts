@@ -179,7 +179,7 @@ export function readParts(
     copyPage: { script: read('copyPage.js') },
     /** The field that filters a long sidebar. Its styles become a part of those of all pages. */
     sidebarFilter: {
-      ...readUi('sidebarFilter.js'),
+      ...readUi('longSidebar.js'),
       styles: read('sidebarFilter.css') as BundledFile | undefined,
       lists: [] as BundledFile[],
     },

@@ -46,8 +46,8 @@ export interface SidebarLink extends ItemExtras {
   unlisted?: boolean
   /** Whether it links to the current page. Set only in the sidebar of a page. */
   current?: boolean
-  /** Whether it takes the place of pages that are left out of a long list, and leads to the list of all. */
-  isMore?: true
+  /** If it stands for items that a long list leaves out, where these are in the list that it leads to. */
+  rest?: [from: number, to: number]
 }
 
 /** A piece of HTML between the links. */

@@ -124,11 +124,25 @@ describe('a long list', () => {
   })
 
   test('is whole on a page of its own, which what is left out leads to', () => {
-    expect(sidebarOf('/n0003').at(-1)).toMatchObject({ href: '/all-pages#all', isMore: true })
+    expect(sidebarOf('/n0003').at(-1)).toMatchObject({ href: '/all-pages#all', rest: [120, 1000] })
     const page = buildPageData(many, routeAt(many, '/all-pages'))
     expect(page).toMatchObject({ title: 'All pages', content: { kind: 'allPages', sidebar: { id: 'all' } } })
     expect(page.content.kind === 'allPages' && page.content.sidebar.items).toHaveLength(1000)
     expect(routeAt(many, '/all-pages').noIndex).toBe(true)
+  })
+
+  test('says where what it leaves out is in the list of all, which has no unlisted pages', () => {
+    const site = siteOf(...notes(400), ['n0000x.md', { unlisted: true }], ['n0200x.md', { unlisted: true }])
+    const rests = (href: string) =>
+      sidebarOf(href, site).flatMap((item) => ('rest' in item ? [item.rest] : []))
+    expect(rests('/n0200')).toEqual([
+      [0, 160],
+      [280, 400],
+    ])
+    expect(rests('/n0200x')).toEqual([
+      [0, 160],
+      [279, 400],
+    ])
   })
 
   test('may be that of a category, which has an id on the page of all', () => {

@@ -39,8 +39,9 @@ function visibleItems(items: SidebarItem[], shown: Shown, list: string): Sidebar
   const show = (item: SidebarItem) => showItem(item, shown, () => idWithin(list, items, item))
   const { rest } = shown
   if (!rest || listed.length <= longestList) return listed.map(show)
-  return cutList(listed, shown.active).flatMap((part) =>
-    typeof part === 'number' ? [moreLink(part, list, rest)] : part.map(show),
+  const place = (end: number) => listed.slice(0, end).filter(isListed).length
+  return cutList(listed, shown.active).flatMap(({ items: some, from, to }) =>
+    some ? some.map(show) : [linkToRest(list, [place(from), place(to)], rest)],
   )
 }
 
@@ -50,28 +51,36 @@ function visibleItems(items: SidebarItem[], shown: Shown, list: string): Sidebar
  */
 const partLength = 40
 
-/** The items to show of a long list, and between them how many are left out. */
-function cutList(items: SidebarItem[], active: Set<SidebarItem>): (SidebarItem[] | number)[] {
+/** Part of a long list, and its items if they are to be shown. */
+interface ListPart {
+  from: number
+  to: number
+  items?: SidebarItem[] | undefined
+}
+
+/** Cuts a long list into parts that are shown, and parts that are left out. */
+function cutList(items: SidebarItem[], active: Set<SidebarItem>): ListPart[] {
   const last = Math.ceil(items.length / partLength) - 1
   const own = [...active].map((item) => items.indexOf(item)).filter((place) => place >= 0)
   const middles = (own.length > 0 ? own : [0]).map((place) =>
     Math.min(Math.max(Math.floor(place / partLength), 1), last - 1),
   )
   const isShown = (part: number) => middles.some((middle) => Math.abs(middle - part) <= 1)
-  const cut: (SidebarItem[] | number)[] = []
+  const cut: ListPart[] = []
   for (let part = 0; part <= last; part++) {
-    const some = items.slice(part * partLength, (part + 1) * partLength)
+    const [from, to] = [part * partLength, Math.min((part + 1) * partLength, items.length)]
     const before = cut.at(-1)
-    if (isShown(part)) cut.push(some)
-    else if (typeof before === 'number') cut[cut.length - 1] = before + some.length
-    else cut.push(some.length)
+    if (isShown(part)) cut.push({ from, to, items: items.slice(from, to) })
+    else if (before && !before.items) before.to = to
+    else cut.push({ from, to })
   }
   return cut
 }
 
-function moreLink(count: number, list: string, { href, uiText }: Rest): SidebarLink {
-  const label = uiText('morePages', { count })
-  return { kind: 'link', label, href: `${href}#${list}`, external: false, isMore: true }
+/** Leads to the items that are left out, in the list of all. A script takes them from there. */
+function linkToRest(list: string, [from, to]: [number, number], { href, uiText }: Rest): SidebarLink {
+  const label = uiText('morePages', { count: to - from })
+  return { kind: 'link', label, href: `${href}#${list}`, external: false, rest: [from, to] }
 }
 
 /** The id of the whole sidebar on the page of all pages. Those of the lists in it begin with it. */

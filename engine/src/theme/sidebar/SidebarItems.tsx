@@ -11,7 +11,7 @@ import {
   type SidebarLink as SidebarLinkData,
 } from '../../model/sidebar.ts'
 import { ExternalIcon, externalAttributes, Html } from '../content/pieces.tsx'
-import { OverrideContext } from '../contexts.ts'
+import { OverrideContext, sharedContext } from '../contexts.ts'
 import { PartPlace, replaceable } from '../overrides/replaceable.tsx'
 import { toPartSidebarItem } from '../parts/partProps.ts'
 import { classNames, ToggleName, useUiText } from '../texts.tsx'
@@ -34,13 +34,15 @@ export const Sidebar = replaceable('Sidebar', ({ sidebar, autoCollapse, filter }
     >
       {sidebar.title && <div className="sidebar-title">{sidebar.title}</div>}
       {filter && <SidebarFilterPlace filter={filter} />}
-      <SidebarItems
-        items={sidebar.items}
-        path={path}
-        level={1}
-        marks={sidebar.title === undefined ? markSections(sidebar.items) : undefined}
-        className="theme-doc-sidebar-menu menu__list"
-      />
+      <LongSidebarContext value={filter?.files}>
+        <SidebarItems
+          items={sidebar.items}
+          path={path}
+          level={1}
+          marks={sidebar.title === undefined ? markSections(sidebar.items) : undefined}
+          className="theme-doc-sidebar-menu menu__list"
+        />
+      </LongSidebarContext>
     </nav>
   )
 })
@@ -115,23 +117,46 @@ function SidebarHtmlView({ item, level }: { item: SidebarHtml; level: number }) 
 
 /** A page in the sidebar. */
 function SidebarLink({ link, level }: { link: SidebarLinkData; level: number }) {
-  const { href, external, current, className, icon, hue, isMore } = link
+  const { href, external, current, className, icon, hue, rest } = link
   const hooks = `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level} menu__list-item`
   return (
     <li className={classNames(hooks, className)} data-hue={hue}>
-      <a
-        className={classNames('menu__link', current && 'menu__link--active', isMore && 'menu__more')}
-        href={href}
-        data-tile={icon}
-        aria-current={current ? 'page' : undefined}
-        {...externalAttributes(external)}
-      >
-        <Label item={link} />
-        {external && <ExternalIcon />}
-      </a>
+      {rest ? (
+        <LinkToRest link={link} rest={rest} />
+      ) : (
+        <a
+          className={classNames('menu__link', current && 'menu__link--active')}
+          href={href}
+          data-tile={icon}
+          aria-current={current ? 'page' : undefined}
+          {...externalAttributes(external)}
+        >
+          <Label item={link} />
+          {external && <ExternalIcon />}
+        </a>
+      )}
     </li>
   )
 }
+
+/** Leads to what a long list leaves out, until a script puts that in its place. */
+function LinkToRest({ link: { href, label }, rest }: { link: SidebarLinkData; rest: [number, number] }) {
+  const files = use(LongSidebarContext)
+  const link = (
+    <a className="menu__link menu__link--sublist-caret" href={href} data-held>
+      {label}
+    </a>
+  )
+  if (!files) return link
+  return (
+    <sotay-island data-files={files} data-when="touched" data-rest={rest.join()}>
+      {link}
+    </sotay-island>
+  )
+}
+
+/** The files of the script for long sidebars. */
+const LongSidebarContext = /* @__PURE__ */ sharedContext<string | undefined>('longSidebar', undefined)
 
 function Label({ item: { label, badge } }: { item: SidebarLinkData | Category }) {
   return (
