@@ -217,6 +217,10 @@ export const edits: Record<string, Edit> = {
   },
   'the year': (_, choose) => void vi.setSystemTime(new Date(`${choose([2026, 2027, 2028])}-06-01`)),
   'nothing at all': () => {},
+  'a checkout': (folder) => {
+    for (const path of ['docs', 'src', 'code', 'blog', 'i18n'].flatMap((below) => folder.list(below)))
+      utimesSync(join(folder.dir, path), new Date(), new Date())
+  },
   'the time of a file': (folder, choose) => {
     const time = new Date(`2026-01-0${choose([1, 2, 3])}`)
     utimesSync(join(folder.dir, choose(notes(folder))), time, time)

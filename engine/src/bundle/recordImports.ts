@@ -1,5 +1,7 @@
-import { normalize } from 'node:path'
+import { dirname, isAbsolute, normalize, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { watchImports } from '../config/readFile.ts'
+import type { Lookups } from './cache/sources.ts'
 
 /** The imports of the modules of a build, also of one that failed. */
 export interface ImportGraph {
@@ -32,3 +34,24 @@ export function recordImports(): ImportGraph {
 
 /** The file of a module: its id may end in a query. */
 const toFile = (id: string) => normalize(id.replace(/\?.*/s, ''))
+
+/** Adds the ids of all modules of a build, and of its workers, to a set, and what their imports have it look for. */
+export function listModules(ids: Set<string>, siteDir: string, { folders, targets }: Lookups): Plugin {
+  const look = watchImports(siteDir, (folder) => void folders.add(folder))
+  const list: Plugin = {
+    name: 'sotay:list-modules',
+    resolveId: {
+      order: 'pre',
+      handler(name, importer) {
+        look(name, importer)
+        const isOfSite = importer && isAbsolute(importer) && !importer.includes('/node_modules/')
+        const [path = ''] = name.split('?')
+        if (isOfSite && /^[./]/.test(path)) targets.add(resolve(dirname(importer), path))
+      },
+    },
+    buildEnd() {
+      for (const id of this.getModuleIds()) ids.add(id)
+    },
+  }
+  return { ...list, config: () => ({ worker: { plugins: () => [list] } }) }
+}

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { build as buildWithVite } from 'vite'
@@ -54,11 +54,6 @@ function siteWith(modules = all) {
   }
 }
 
-test('a build is found again', async () => {
-  const site = siteWith()
-  expect([await site.build(), await site.build(), await site.build()]).toEqual([1, 1, 1])
-})
-
 test.each<[string, (site: ReturnType<typeof siteWith>) => void]>([
   ['an edit of a module', ({ write }) => write(page, 'Another text.')],
   ['an edit of a module in a hidden folder', ({ write }) => write(hidden, 'Another text.')],
@@ -66,7 +61,7 @@ test.each<[string, (site: ReturnType<typeof siteWith>) => void]>([
   ['a removed file', ({ remove }) => remove('src/other.ts')],
   ['another version of a package', ({ write }) => write(helper, 'Another text.')],
   ['damage', ({ write }) => write('.sotay/cache/bundles/en.pages', 'damaged')],
-  ['an edit that leaves the size as it is', ({ config }) => chmodSync(join(config.siteDir, page), 0o600)],
+  ['an edit that leaves the size as it is', ({ write }) => write(page, `The text of ${page}!`)],
   ['another list of packages', ({ write }) => write('package.json', '{}')],
   ['another entry of a package', ({ write }) => write('node_modules/helper/package.json', '{}')],
   ['another entry of a part of it', ({ write }) => write('node_modules/helper/part/package.json', '{}')],
@@ -79,6 +74,15 @@ test.each<[string, (site: ReturnType<typeof siteWith>) => void]>([
   await site.build()
   change(site)
   expect([await site.build(), await site.build()]).toEqual([2, 2])
+})
+
+test('after a checkout, which writes all files anew, it is found again', async () => {
+  const site = siteWith()
+  await site.build()
+  for (const name of all) site.write(name, `The text of ${name}.`)
+  expect([await site.build(), await site.build()]).toEqual([1, 1])
+  site.write(page, 'Another text.')
+  expect(await site.build()).toBe(2)
 })
 
 test('after a link leads to a file of the same size and time it is built again', async () => {
@@ -162,11 +166,8 @@ test('what a worker imports is among the sources', async () => {
   await setTimeout(60)
   const buildOnce = async () => {
     let isBuilt = false
-    await openBuildCache(
-      'workers',
-      site.config,
-      'code',
-    )('key', async (plugins) => {
+    const cached = openBuildCache('workers', site.config, 'code')
+    await cached('key', async (plugins) => {
       isBuilt = true
       const input = join(siteDir, 'entry.js')
       const build = { write: false, rolldownOptions: { input } } as const

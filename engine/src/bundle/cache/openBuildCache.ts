@@ -1,12 +1,22 @@
-import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Plugin } from 'vite'
-import { lookAt, watchImports } from '../../config/readFile.ts'
+import { lookAt } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts'
 import type { CodeFile } from '../bundle.ts'
+import { listModules } from '../recordImports.ts'
 import { readCacheFile, writeCacheFile } from './cacheFile.ts'
-import { codeIdentity, fingerprint, isFile, type Lookups, type Sources, sourcesOf } from './sources.ts'
+import {
+  codeIdentity,
+  findSources,
+  fingerprint,
+  hashContents,
+  isFile,
+  type Lookups,
+  type Sources,
+  sourcesOf,
+} from './sources.ts'
 
 /**
  * Runs a build with these plugins, or finds its result. The key must cover everything that the build depends on besides
@@ -29,8 +39,9 @@ export const uncached: CachedBuild = (_, build) => build([])
 interface EarlierBuild {
   key: string
   sources: Sources
-  /** Of the sources. */
+  /** Of the sources: of their sizes and times, and of what they hold. */
   hash: string
+  contents: string
   result: unknown
 }
 
@@ -39,7 +50,7 @@ const clockStep = 50
 
 /**
  * Opens the cache of one kind of build: its last result, which is found again while no file has changed in the folders
- * that its modules came from. The engine's sources cache nothing.
+ * that its modules came from, be it that a checkout has written all of them anew. The engine's sources cache nothing.
  */
 export function openBuildCache(kind: string, config: SiteConfig, code = codeIdentity()): CachedBuild {
   const { siteDir, cacheDir, i18n, plugged } = config
@@ -49,45 +60,37 @@ export function openBuildCache(kind: string, config: SiteConfig, code = codeIden
   return async (facts, build) => {
     const key = JSON.stringify([code, siteDir, facts])
     const earlier = readEarlier(path)
-    if (earlier?.key === key && earlier.hash === (await fingerprint(earlier.sources, siteDir)).hash)
+    if (earlier?.key === key && (await isAsItWas(earlier, siteDir, path)))
       return earlier.result as Awaited<ReturnType<typeof build>>
     const [begun, ids] = [Date.now(), new Set<string>()]
     const lookups: Lookups = { folders: new Set(), targets: new Set() }
     const result = await build([listModules(ids, siteDir, lookups)])
     const sources = sourcesOf(lookAt([...ids].filter(isFile)), config, lookups)
     if (!sources || hasErrors(result.problems ?? [])) return result
-    const { hash, changedAt } = await fingerprint(sources, siteDir)
-    if (changedAt < begun - clockStep)
-      writeCacheFile(path, serialize({ key, sources, hash, result } satisfies EarlierBuild))
+    const found = await findSources(sources, siteDir)
+    // Read first: what changes in the meantime has changed since the build began.
+    const contents = hashContents(found)
+    const { hash, changedAt } = fingerprint(found)
+    if (changedAt < begun - clockStep) writeEarlier(path, { key, sources, hash, contents, result })
     return result
   }
 }
 
-/** Adds the ids of all modules of a build, and of its workers, to a set, and what their imports have it look for. */
-function listModules(ids: Set<string>, siteDir: string, { folders, targets }: Lookups): Plugin {
-  const look = watchImports(siteDir, (folder) => void folders.add(folder))
-  const list: Plugin = {
-    name: 'sotay:list-modules',
-    resolveId: {
-      order: 'pre',
-      handler(name, importer) {
-        look(name, importer)
-        const isOfSite = importer && isAbsolute(importer) && !importer.includes('/node_modules/')
-        const [path = ''] = name.split('?')
-        if (isOfSite && /^[./]/.test(path)) targets.add(resolve(dirname(importer), path))
-      },
-    },
-    buildEnd() {
-      for (const id of this.getModuleIds()) ids.add(id)
-    },
-  }
-  return { ...list, config: () => ({ worker: { plugins: () => [list] } }) }
+/** Whether all sources are as they were. If only their times differ, the build is kept with the new ones. */
+async function isAsItWas(earlier: EarlierBuild, siteDir: string, path: string): Promise<boolean> {
+  const begun = Date.now()
+  const found = await findSources(earlier.sources, siteDir)
+  const { hash, changedAt } = fingerprint(found)
+  if (hash === earlier.hash) return true
+  if (hashContents(found) !== earlier.contents) return false
+  if (changedAt < begun - clockStep) writeEarlier(path, { ...earlier, hash })
+  return true
 }
 
 /** What is kept of a build, by what it was made from. */
 export function readBuild(path: string): Map<string, Buffer> {
   const earlier = readEarlier(path)
-  return new Map(earlier && [[earlier.key + earlier.hash, serialize(earlier.result)]])
+  return new Map(earlier && [[earlier.key + earlier.contents, serialize(earlier.result)]])
 }
 
 function readEarlier(path: string): EarlierBuild | undefined {
@@ -98,4 +101,8 @@ function readEarlier(path: string): EarlierBuild | undefined {
     // Another version of Node wrote it.
     return undefined
   }
+}
+
+function writeEarlier(path: string, build: EarlierBuild): void {
+  writeCacheFile(path, serialize(build))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join } from 'node:path'
 import { escapePath, glob } from 'tinyglobby'
-import { isThere, readBytes } from '../../config/readFile.ts'
+import { hashBytes, isThere, readBytes } from '../../config/readFile.ts'
 import { decodePath } from '../../model/paths.ts'
 import { namesIn, packageFolder } from '../modulePaths.ts'
 import { type Places, placesOf } from '../styles/createStyleFinder.ts'
@@ -181,37 +181,59 @@ function patternsIn(file: string): string[] {
     .filter(Boolean)
 }
 
-/**
- * Takes the fingerprint of sources and of the files in the site folder itself. Of notes it covers at most the names.
- * Reads no file.
- */
-export async function fingerprint(
+/** The sources of a build as they are now, and the files in the site folder itself. Of notes at most the names count. */
+interface FoundSources {
+  files: string[]
+  /** Of what need not be there, too. */
+  manifests: string[]
+  names: string
+}
+
+/** Finds them. Reads no file. */
+export async function findSources(
   { folders, files, matchNames, manifests, absent }: Sources,
   siteDir: string,
-): Promise<Fingerprint> {
+): Promise<FoundSources> {
   const places = ['*', ...folders.map((folder) => `${escapePath(folder)}/**`)]
-  const names = await glob(places, { cwd: siteDir, ignore: ['**/node_modules', '**/*.{md,mdx}'] })
-  const hash = createHash('sha256')
-  if (matchNames) {
-    const all = await glob('**', { cwd: siteDir, ignore: ['**/node_modules', 'build'] })
-    hash.update(all.sort().join('\n'))
+  const own = await glob(places, { cwd: siteDir, ignore: ['**/node_modules', '**/*.{md,mdx}'] })
+  const all = matchNames ? await glob('**', { cwd: siteDir, ignore: ['**/node_modules', 'build'] }) : []
+  // It may get any ending, and a message may name what is beside it.
+  const beside = absent.map((path) => `${path}\0${namesIn(dirname(path))}`)
+  return {
+    files: [...own.sort().map((name) => join(siteDir, name)), ...files],
+    manifests,
+    names: [...all.sort(), ...beside].join('\n'),
   }
+}
+
+/** Takes the fingerprint of sources, without reading them. */
+export function fingerprint({ files, manifests, names }: FoundSources): Fingerprint {
+  const hash = createHash('sha256').update(names)
   let changedAt = 0
   const add = (path: string, withoutIt: number) => {
     // Files that are written together may have one size and time, and a link may lead from one to the other.
-    const stats = isThere(path) ? statSync(path, { throwIfNoEntry: false }) : undefined
-    const { ino, size, ctimeMs } = stats ?? { size: -1, ctimeMs: withoutIt }
+    const { ino, size, ctimeMs } = statsOf(path) ?? { size: -1, ctimeMs: withoutIt }
     hash.update(`${path}\0${ino} ${size} ${ctimeMs}\n`)
     changedAt = Math.max(changedAt, ctimeMs)
   }
   // These were there when the build read them.
-  for (const path of [...names.sort().map((name) => join(siteDir, name)), ...files])
-    add(path, Number.POSITIVE_INFINITY)
+  for (const path of files) add(path, Number.POSITIVE_INFINITY)
   for (const path of manifests) add(path, 0)
-  // It may get any ending, and a message may name what is beside it.
-  for (const path of absent) hash.update(`${path}\0${namesIn(dirname(path))}\n`)
   return { hash: hash.digest('hex'), changedAt }
 }
+
+/** A hash of what sources hold, whenever they were written: a checkout gives all of them new times. */
+export function hashContents({ files, manifests, names }: FoundSources): string {
+  const hash = createHash('sha256').update(names)
+  for (const path of [...files, ...manifests]) {
+    const stats = statsOf(path)
+    const contents = stats?.isFile() ? `${realpathSync(path)} ${hashBytes(readBytes(path))}` : ''
+    hash.update(`${path}\0${contents}\n`)
+  }
+  return hash.digest('hex')
+}
+
+const statsOf = (path: string) => (isThere(path) ? statSync(path, { throwIfNoEntry: false }) : undefined)
 
 const toPosix = (path: string) => path.replaceAll('\\', '/')
 const engine = `${toPosix(packageFolder())}/`

@@ -65,10 +65,18 @@ export interface SharedCache {
   give(): Promise<Diagnostic[]>
 }
 
-/**
- * The folders of the cache that hold the same on every machine. Bundles do not: they are found by the times of files.
- */
-const cacheKinds = ['notes', 'pages', 'search', 'words', 'diagrams', 'fonts', 'pictures', 'previews']
+/** The folders of the cache that hold the same on every machine. */
+const cacheKinds = [
+  'notes',
+  'pages',
+  'search',
+  'words',
+  'bundles',
+  'diagrams',
+  'fonts',
+  'pictures',
+  'previews',
+]
 
 /** Takes what the parts of a build have made, each in a folder, into the cache of the site. */
 export function joinCaches(parts: string[], cacheDir: string): void {
