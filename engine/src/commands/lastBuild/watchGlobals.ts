@@ -155,7 +155,7 @@ export function isSameToClock(asked: AskedOfClock[]): boolean {
   })
 }
 
-/** Watches calls of other programs and of the network, whose answers may change at any time. */
+/** Watches calls of other programs, of the network and of chance, whose answers may change at any time. */
 export function watchWorld(tell: () => void): Change[] {
   // Importing them would cost a build with nothing to do as much as looking for changes.
   const { getBuiltinModule } = process
@@ -169,6 +169,8 @@ export function watchWorld(tell: () => void): Change[] {
     // All of TLS and HTTP/2 goes through it, too.
     [getBuiltinModule('net').Socket.prototype, ['connect']],
     [getBuiltinModule('worker_threads'), ['Worker']],
+    [getBuiltinModule('crypto'), ['randomBytes', 'randomFill', 'randomFillSync', 'randomInt', 'randomUUID']],
+    [Reflect.getPrototypeOf(crypto)!, ['getRandomValues', 'randomUUID']],
     [globalThis, ['fetch']],
   ]
   return doors.flatMap(([target, names]) =>
