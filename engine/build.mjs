@@ -142,8 +142,6 @@ for (const entry of [
   'search/searchBox.tsx',
   'search/MarkBar.tsx',
   'search/Preview.tsx',
-  'search/algolia/algoliaClient.ts',
-  'search/servers/serverClient.ts',
   'switches.ts',
   'copyPage.ts',
   'longSidebar.tsx',
@@ -153,6 +151,8 @@ for (const entry of [
   'previews/linkPreviews.tsx',
 ])
   await bundleScript(entry, { format: 'esm' })
+for (const server of ['algolia', 'typesense', 'meilisearch', 'opensearch'])
+  await bundleScript(`search/servers/${server}.ts`, { format: 'esm', name: `search-${server}` })
 await bundleScript('search/searchCode.ts', { format: 'esm', name: 'search' })
 await bundleScript('search/searchPage.ts', { format: 'esm' })
 const { version } = JSON.parse(readFileSync(resolve('preact/package.json'), 'utf8'))

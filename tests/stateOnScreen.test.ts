@@ -30,7 +30,7 @@ const withoutReact: Record<string, string> = {
   'browser/navigation/progressBar.ts': 'acts on every page',
   'browser/search/startSearch.ts': 'acts before the code of the search is fetched',
   'browser/search/searchCode.ts': 'adds a style sheet',
-  'browser/search/algolia/algoliaClient.ts': 'adds a hint for the browser',
+  'browser/search/servers/serverClient.ts': 'adds a hint for the browser',
   'browser/search/targetMarks.ts': 'marks words in the text of a page',
   'browser/diagrams/showPicture.ts': 'puts finished pictures into a page',
   'browser/baseUrlBanner/baseUrlBanner.ts': 'is shown when no file can be loaded',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { browserTest } from '../support/browserTest.ts'
-import { files, options, suggest, titles, withSearch } from '../support/searchSite.ts'
+import { box, files, options, suggest, titles, withSearch } from '../support/searchSite.ts'
 
 const [start, end] = ['\ue000', '\ue001']
 const record = (name: string, hash = '') => ({
@@ -105,7 +105,7 @@ const servers = {
   },
 }
 
-/** Answers as a server would, but finds nothing for words with marks; gives what was asked. */
+/** Answers as a server would, but finds nothing for words with marks and for one without; gives what was asked. */
 async function answer(page: Page, { path, answer }: (typeof servers)['meilisearch']) {
   const asked: { typed: string; body: unknown; key: string | undefined }[] = []
   await page.route(`https://search.example.org${path}`, (route) => {
@@ -115,7 +115,7 @@ async function answer(page: Page, { path, answer }: (typeof servers)['meilisearc
     const body = JSON.parse(request.postData()!)
     const typed = body.q ?? body.searches?.[0].q ?? body.query.bool.must.multi_match.query
     asked.push({ typed, body, key: request.headers().authorization })
-    return route.fulfill({ json: answer(!/[^ -~]/.test(typed)), headers })
+    return route.fulfill({ json: answer(!/[^ -~]|NOWHERE/.test(typed)), headers })
   })
   return asked
 }
@@ -143,6 +143,9 @@ for (const [name, server] of Object.entries(servers) as [keyof typeof servers, n
       await suggest(page, 'Hê điều')
       await expect.poll(() => asked.map(({ typed }) => typed)).toEqual(['vim', 'Hê điều', 'he dieu'])
       expect(await titles(page)).toEqual(['Vim', 'Leaving it'])
+      await box(page).fill('NOWHERE')
+      await page.locator('.search-note').waitFor()
+      expect(asked.map(({ typed }) => typed)).toEqual(['vim', 'Hê điều', 'he dieu', 'NOWHERE'])
 
       await page.unrouteAll()
       await page.route('https://search.example.org/**', (route) => route.fulfill({ status: 503 }))

@@ -235,17 +235,12 @@ function searchPart(
     /** Its code for a box, for the search page, for highlights, and for the preview of a hit. */
     box,
     loadedLater: Object.values(loadedLater),
-    provider: read(providerCode(provider?.name)),
+    /** What finds results: it asks a server, or reads the index. */
+    provider: read(provider ? `search-${provider.name}.js` : 'searchWorker.js'),
     styles: read('search.css'),
     markStyles: read('markBar.css'),
     pageStyles: read('searchPage.css'),
   }
-}
-
-/** The script that finds results: it asks a server, or reads the index. */
-function providerCode(name: string | undefined): string {
-  if (name === undefined) return 'searchWorker.js'
-  return name === 'algolia' ? 'algoliaClient.js' : 'serverClient.js'
 }
 
 /** Puts the names under which files are published into a script that imports them by other names. */

@@ -13,18 +13,15 @@ export interface IndexProvider {
   folder: string
 }
 
-/** An index at Algolia, made by its crawler (DocSearch). */
-export interface AlgoliaProvider {
-  name: 'algolia'
+/** An index at a search server, with records in the shape of DocSearch: a crawler or `sotay search:push` fills it. */
+export interface ServerProvider {
+  name: 'algolia' | 'typesense' | 'meilisearch' | 'opensearch'
   /** URL of the client code. */
   script: string
   /** Address of the server, without a slash at its end. */
   server: string
-  appId: string
   apiKey: string
   indexName: string
-  /** Further parameters of each request. */
-  parameters: Record<string, unknown>
   /** The tags of pages to search, by version; undefined for all pages. */
   tags?: Record<string, string[]>
   /** Language of the site. */
@@ -35,14 +32,15 @@ export interface AlgoliaProvider {
   replacePath?: { from: string; to: string }
 }
 
-/** An index at a server that `sotay search:push` fills. */
-export interface ServerProvider
-  extends Pick<AlgoliaProvider, 'script' | 'server' | 'apiKey' | 'indexName' | 'tags' | 'language'> {
-  name: 'typesense' | 'meilisearch' | 'opensearch'
+/** What Algolia is asked with besides. */
+export interface AlgoliaProvider extends ServerProvider {
+  appId: string
+  /** Further parameters of each request. */
+  parameters: Record<string, unknown>
 }
 
 /** Where search results come from. */
-export type SearchProvider = IndexProvider | AlgoliaProvider | ServerProvider
+export type SearchProvider = IndexProvider | ServerProvider
 
 /** What every page carries of the settings of the search: what is read before its code is loaded. */
 export interface SearchStart

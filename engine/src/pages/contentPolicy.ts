@@ -153,7 +153,7 @@ function strictRules(config: SiteConfig, { mayHaveStyles }: PolicyNeeds): Record
     'media-src': ['*'],
     'frame-src': ['*'],
     ...(hosts.length > 0 && { 'font-src': ["'self'", ...hosts] }),
-    'connect-src': ["'self'", ...(provider ? [searchServer(provider)] : []), ...hosts],
+    'connect-src': ["'self'", ...(provider ? [new URL(searchServer(provider)).origin] : []), ...hosts],
     'form-action': ["'self'", ...hosts],
   }
 }
@@ -168,9 +168,6 @@ function otherHosts(addresses: unknown[]): string[] {
 
 type Provider = NonNullable<Exclude<SiteConfig['search'], false>['provider']>
 
-/** The origin of the search server that readers ask. */
-const searchServer = (provider: Provider) =>
-  provider.name === 'algolia' ? algoliaServer(provider.appId) : new URL(provider.url).origin
-
-/** The origin of the search server of an Algolia application. */
-export const algoliaServer = (appId: string) => `https://${appId.toLowerCase()}-dsn.algolia.net`
+/** The address of the search server that readers ask, without a slash at its end. */
+export const searchServer = (provider: Provider) =>
+  provider.name === 'algolia' ? `https://${provider.appId.toLowerCase()}-dsn.algolia.net` : provider.url

@@ -16,7 +16,7 @@ import {
   versionFolder,
 } from '../pageData/machineReaders/searchScopes.ts'
 import type { Site } from '../site/site.ts'
-import { algoliaServer } from './contentPolicy.ts'
+import { searchServer } from './contentPolicy.ts'
 
 /** What pages carry of the settings of the search; undefined when it is switched off. */
 export function searchStart({ parts: { search: code } }: Bundle, site: Site): SearchStart | undefined {
@@ -80,40 +80,40 @@ function searchProvider(code: string, site: Site): SearchProvider {
   const { search, baseUrl } = site.config
   const given = search === false ? undefined : search.provider
   if (!given) return { name: 'index', worker: code, folder: encodePath(baseUrl) + searchFolder }
-  return given.name === 'algolia' ? algoliaProvider(code, given, site) : serverProvider(code, given, site)
+  return serverProvider(code, given, site)
 }
 
 type Provider = NonNullable<Exclude<SiteConfig['search'], false>['provider']>
-type Given = Extract<Provider, { name: 'algolia' }>
 
-function serverProvider(script: string, given: Exclude<Provider, Given>, site: Site): ServerProvider {
-  const { name, url, apiKey, indexName } = given
+/** The settings with which the browser asks a search server; `script` is the URL of the code that does it. */
+export function serverProvider(
+  script: string,
+  given: Provider,
+  site: Site,
+): ServerProvider | AlgoliaProvider {
+  const { name, apiKey, indexName, contextualSearch } = given
+  const { localeConfigs, currentLocale } = site.config.i18n
   return {
     name,
     script,
-    server: url,
+    server: searchServer(given),
     apiKey,
     indexName,
-    language: languageOf(site),
-    ...(given.contextualSearch && { tags: tagsByVersion(site) }),
+    language: localeConfigs[currentLocale]!.htmlLang,
+    ...(contextualSearch && { tags: tagsByVersion(site) }),
+    ...(given.name === 'algolia' && ofAlgolia(given)),
   }
 }
 
-const languageOf = ({ config: { i18n } }: Site) => i18n.localeConfigs[i18n.currentLocale]!.htmlLang
-
-/** The settings with which the browser searches an Algolia index; `script` is the URL of the code that does it. */
-export function algoliaProvider(script: string, given: Given, site: Site): AlgoliaProvider {
-  const { appId, apiKey, indexName, replaceSearchResultPathname: replacePath, externalUrlRegex } = given
+function ofAlgolia({
+  appId,
+  searchParameters: parameters,
+  externalUrlRegex,
+  replaceSearchResultPathname: replacePath,
+}: Extract<Provider, { name: 'algolia' }>) {
   return {
-    name: 'algolia',
-    script,
-    server: algoliaServer(appId),
     appId,
-    apiKey,
-    indexName,
-    parameters: given.searchParameters,
-    ...(given.contextualSearch && { tags: tagsByVersion(site) }),
-    language: languageOf(site),
+    parameters,
     ...(externalUrlRegex && { externalUrls: externalUrlRegex.source }),
     ...(replacePath && { replacePath: { ...replacePath, from: replacePath.from.source } }),
   }

@@ -24,7 +24,7 @@ export interface SearchCode {
 
 /** Starts the search: loads its styles and its client. */
 export async function startSearchCode(settings: SearchSettings, storage: ReaderStorage): Promise<SearchCode> {
-  const [client] = await Promise.all([createClient(settings), loadStyles(settings.stylesheet)])
+  const [client] = await Promise.all([createSearchClient(settings), loadStyles(settings.stylesheet)])
   const marks = createMarks(settings)
   const services: SearchServices = {
     client,
@@ -95,18 +95,14 @@ async function loadStyles(href: string): Promise<void> {
   await addAndLoad(link, document.head).catch(() => {})
 }
 
+type ServerModule = typeof import('./servers/typesense.ts')
+
 /** The code that asks a search server is loaded only on sites that use one. */
-async function createClient(settings: SearchSettings): Promise<SearchClient> {
+async function createSearchClient(settings: SearchSettings): Promise<SearchClient> {
   const { provider } = settings
   if (provider.name === 'index') return createIndexClient(provider)
-  if (provider.name !== 'algolia') {
-    const code = await importFiles<typeof import('./servers/serverClient.ts')>(provider.script)
-    return code.createServerClient(provider, settings)
-  }
-  const { createAlgoliaClient } = await importFiles<typeof import('./algolia/algoliaClient.ts')>(
-    provider.script,
-  )
-  return createAlgoliaClient(provider, settings)
+  const { createClient } = await importFiles<ServerModule>(provider.script)
+  return createClient(provider, settings)
 }
 
 /** Gives the page its former height before the results are there, so that the browser can go back to a place in it. */

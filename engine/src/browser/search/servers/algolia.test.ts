@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { AlgoliaProvider } from '../../../model/searchSettings.ts'
 import type { SearchRequest } from '../../../search/query/searchHit.ts'
-import { algoliaRequest } from './algoliaClient.ts'
-import { type AlgoliaHit, groupByPage, markEnd, markStart, readMarks, toSearchHit } from './algoliaHits.ts'
+import { algolia } from './algolia.ts'
+import { type FoundRecord, groupByPage, markEnd, markStart, readMarks, toSearchHit } from './foundRecords.ts'
+import { toQuestion } from './serverClient.ts'
 
 const provider: AlgoliaProvider = {
   ...{ name: 'algolia', script: '/algolia.js', server: 'https://app-dsn.algolia.net' },
@@ -13,8 +14,9 @@ const request: SearchRequest = { typed: 'vim', limit: 8, snippetLength: 50, edit
 
 describe('a question', () => {
   const ask = (version: string, others: Partial<SearchRequest> = {}, of: Partial<AlgoliaProvider> = {}) => {
-    const { requests } = algoliaRequest({ ...provider, ...of }, version, { ...request, ...others })
-    return requests[0]!
+    const asked = { ...provider, ...of }
+    const { body } = algolia.ask(toQuestion({ ...request, ...others }, version, asked), asked)
+    return (body as { requests: Record<string, unknown[]>[] }).requests[0]!
   }
 
   test('[S38][S123] asks for the pages of its version, in the language of the site', () => {
@@ -22,7 +24,7 @@ describe('a question', () => {
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.0'],
     ])
-    expect(ask('next/').facetFilters[1]).toEqual([
+    expect(ask('next/').facetFilters![1]).toEqual([
       'docusaurus_tag:default',
       'docusaurus_tag:docs-default-current',
     ])
@@ -32,7 +34,7 @@ describe('a question', () => {
   test('keeps the filters that the site gives, and adds the one of the reader', () => {
     const parameters = { facetFilters: ['type:lvl1'], typoTolerance: false }
     const asked = ask('', { lang: 'vi' }, { tags: undefined, parameters })
-    expect(asked).toMatchObject({ facetFilters: ['type:lvl1', 'language:vi'], typoTolerance: false })
+    expect(asked).toMatchObject({ facetFilters: ['language:vi', 'type:lvl1'], typoTolerance: false })
     expect(ask('', {}, { tags: undefined, parameters: { facetFilters: 'type:lvl1' } }).facetFilters).toEqual([
       'type:lvl1',
     ])
@@ -45,10 +47,11 @@ describe('a question', () => {
 })
 
 describe('a record', () => {
-  const record = (others: Partial<AlgoliaHit>): AlgoliaHit => ({
+  const record = (others: Partial<FoundRecord>): FoundRecord => ({
     url: 'https://crawled.example/old/a%20b/#c',
     type: 'lvl1',
     hierarchy: { lvl0: 'Guides', lvl1: 'Vim', lvl2: null },
+    marked: {},
     ...others,
   })
 
@@ -62,8 +65,8 @@ describe('a record', () => {
       kind: 'heading',
       section: { text: 'Insert' },
     })
-    const _snippetResult = { content: { value: `…press ${markStart}i${markEnd}…` } }
-    expect(toSearchHit(record({ type: 'content', _snippetResult }), provider)).toMatchObject({
+    const marked = { content: `…press ${markStart}i${markEnd}…` }
+    expect(toSearchHit(record({ type: 'content', marked }), provider)).toMatchObject({
       kind: 'content',
       snippet: { text: '…press i…', marks: [[7, 8]] },
     })
