@@ -185,9 +185,7 @@ export async function diagramsOf(shown: Document[], { siteDir }: SiteConfig) {
 }
 
 /** What pages show besides the site, and what renders their built-in components. */
-interface Shown
-  extends Pick<Renderer, 'documents'>,
-    Pick<References, 'imported' | 'assets' | 'diagrams' | 'files'> {
+interface Shown extends Pick<References, 'documents' | 'imported' | 'assets' | 'diagrams' | 'files'> {
   bundle: Bundle
   compiler: Compiler
 }

@@ -207,8 +207,8 @@ function markdownCopies({ routes, redirects, config }: Site): Output[] {
   return routes.flatMap((route): Output[] => {
     const path = markdownOutput(route.path, config)
     const outline = redirected.has(path) ? undefined : outlineOf(route.target)
-    const render = ({ renderer: { documents, references }, recallCopy = renderCopy }: Made) => {
-      const document = documentOf(route.target, documents)
+    const render = ({ renderer: { references }, recallCopy = renderCopy }: Made) => {
+      const document = documentOf(route.target, references.documents)
       return document ? [recallCopy(path, () => renderMarkdownCopy(route, document, references))] : []
     }
     return outline ? [{ kind: 'text', paths: [path], notes: [outline], needs: 'shown', render }] : []
@@ -255,8 +255,8 @@ function searchIndex(site: Site): Output[] {
       kind: 'search',
       paths: folders.map((folder) => toOutputPath(searchFolder + folder + mapName)),
       notes: site.routes.flatMap(({ target }) => outlineOf(target) ?? []),
-      render: ({ renderer: { documents }, analyser, recallIndex = compressIndex }) =>
-        searchScopes(site, documents).flatMap(({ path: folder, pages }) =>
+      render: ({ renderer: { references }, analyser, recallIndex = compressIndex }) =>
+        searchScopes(site, references.documents).flatMap(({ path: folder, pages }) =>
           recallIndex([folder, contexts, search.synonyms, ...pages.map(factsOf)], (memory) =>
             buildSearchIndex(pages, contexts, { analyser, synonyms: search.synonyms, memory }).map(
               (file) => ({

@@ -5,9 +5,8 @@ import type { SiteConfig } from '../config/siteConfig.ts'
 import { buildLinkIndex } from '../links/linkIndex.ts'
 import type { References } from '../links/references.ts'
 import type { BuiltInRenderer } from '../markdown/createBuiltInRenderer.ts'
-import type { Document } from '../markdown/document.ts'
 import type { PageData } from '../model/pageData.ts'
-import type { OutputPath, SourcePath } from '../model/paths.ts'
+import type { OutputPath } from '../model/paths.ts'
 import { type FilterList, mostUnfiltered, type Sidebar } from '../model/sidebar.ts'
 import { listedPages } from '../pageData/content/visibleSidebar.ts'
 import type { Site } from '../site/site.ts'
@@ -29,8 +28,6 @@ export interface Renderer {
   bundle: Bundle
   sidebarLists: SidebarLists
   references: References
-  /** The compiled notes to be shown. */
-  documents: ReadonlyMap<SourcePath, Document>
   /** Whether elements may have `style` attributes. True until all notes are known. */
   mayHaveStyles: boolean
   renderBuiltIn: BuiltInRenderer
@@ -79,14 +76,14 @@ function withSite(bundle: Bundle, site: Site, lists: SidebarLists): Bundle {
 /** The data, besides pages, that references are resolved and checked against. */
 type Known = Pick<
   References,
-  'imported' | 'assets' | 'diagrams' | 'files' | 'moves' | 'filesBeside' | 'whyWithheld'
+  'documents' | 'imported' | 'assets' | 'diagrams' | 'files' | 'moves' | 'filesBeside' | 'whyWithheld'
 >
 
 /** Creates a renderer; `known` is the data for resolving and checking references. */
 export function createRenderer(
   site: Site,
   bundle: Bundle,
-  { documents, renderBuiltIn, ...known }: Known & Pick<Renderer, 'documents' | 'renderBuiltIn'>,
+  { renderBuiltIn, ...known }: Known & Pick<Renderer, 'renderBuiltIn'>,
 ): Renderer {
   const { config } = site
   const sidebarLists = sidebarListsOf(site)
@@ -98,11 +95,9 @@ export function createRenderer(
       config,
       index: buildLinkIndex(site),
       lists: noteLists,
-      documents,
       viewer: scriptHrefs(bundle.parts.viewer, config),
       ...known,
     },
-    documents,
     mayHaveStyles: true,
     renderBuiltIn,
     renderImported,

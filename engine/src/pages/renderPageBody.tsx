@@ -90,9 +90,9 @@ function renderWithOverrides(
 
 /** The context for the components around a page: they know its note. */
 function createOverriddenPage(data: PageData, path: RoutePath, renderer: Renderer): NotePage {
-  const { references, bundle, documents } = renderer
+  const { references, bundle } = renderer
   const route = references.index.routesByKey.get(normalizeRouteKey(path))
-  const document = route && documentOf(route.target, documents)
+  const document = route && documentOf(route.target, references.documents)
   const page = document
     ? createNotePage(document, path, renderer)
     : createComponentPage(bundle.overrides!.overrides[0]!.source, path, renderer)

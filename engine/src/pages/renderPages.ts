@@ -70,7 +70,7 @@ export function renderPages(
   count?: CountWork,
   { keep = keepInMemory, memory = withoutMemory, isOwn }: Keeping = {},
 ): RenderedPages {
-  const documents = [...renderer.documents.values()]
+  const documents = [...renderer.references.documents.values()]
   const references = {
     ...renderer.references,
     anchors: anchorsBySource(documents),
@@ -125,12 +125,12 @@ function withoutRepeats(diagnostics: Diagnostic[]): Diagnostic[] {
  * React can render anything. The answer covers the whole site, because client-side navigation keeps the content
  * security policy of the first page.
  */
-function mayHaveStyles({ site, bundle, references, documents }: Renderer): boolean {
+function mayHaveStyles({ site, bundle, references }: Renderer): boolean {
   const { config, versions, routes } = site
   return (
     bundle.overrides !== undefined ||
     routes.some(({ target }) => target.kind === 'reactPage') ||
-    [...documents.values()].some(({ hasMath, live, hasStyles }) => hasMath || live || hasStyles) ||
+    [...references.documents.values()].some(({ hasMath, live, hasStyles }) => hasMath || live || hasStyles) ||
     [...references.diagrams.drawings.values()].some((drawing) => 'svg' in drawing && isStyled(drawing.svg)) ||
     isStyled(JSON.stringify([config, versions.map(({ sidebars }) => sidebars)]))
   )

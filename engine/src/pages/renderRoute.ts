@@ -20,18 +20,18 @@ import { renderPageBody, renderPageModule } from './renderPageBody.tsx'
 
 /** Renders one page, and returns the problems found on it. */
 export function renderRoute(route: Route, renderer: Renderer) {
-  const { site, documents, mayHaveStyles } = renderer
+  const { site, mayHaveStyles } = renderer
   const { config } = site
-  const document = documentOf(route.target, documents)
   const judged = { href: new Set<string>(), src: new Set<string>() }
   const references = { ...renderer.references, judged }
+  const document = documentOf(route.target, references.documents)
   const { diagnostics, head, ...body } = renderContent(route, { ...renderer, references }, document)
   const built = buildPageData(site, route, body, references.neighbours)
   const page = { ...built, ...pageScripts(route, renderer, built) }
   const rendered = renderPageBody(page, route.path, renderer)
   const image = previewImage(route, document, references)
   const preview = image === undefined ? findPreview(page, route, config) : undefined
-  const listed = listedPosts(route).map(({ outline }) => documents.get(outline.file.source))
+  const listed = listedPosts(route).map(({ outline }) => references.documents.get(outline.file.source))
   const { parts, ...files } = pageFiles(route, renderer, {
     page,
     documents: [document, ...listed].filter((each) => each !== undefined),
@@ -95,7 +95,7 @@ const diagramId = /\bdiagram-(?=\d+-)/g
 function renderExcerpts(posts: Post[], renderer: Renderer): PostExcerpt[] {
   const taken = new Set<string>()
   return posts.map((post, number) => {
-    const document = renderer.documents.get(post.outline.file.source)
+    const document = renderer.references.documents.get(post.outline.file.source)
     if (!document) return { html: '', isWhole: false }
     const excerpt = renderExcerpt(post, document, { renderer, taken })
     return { ...excerpt, html: excerpt.html.replace(diagramId, `diagram-${number}-`) }

@@ -4,10 +4,9 @@ import { type Made, type Output, toPagesByOutput } from '../../output/outputs.ts
 import { renderPages } from '../../pages/renderPages.ts'
 import { cacheAnalysis, createAnalyser } from '../../search/building/analysePage.ts'
 import { hasNames } from '../../site/notes/noteNames.ts'
-import { documentsBySource } from '../../site/routes/routeSource.ts'
 import { compileNotes } from '../compileNotes.ts'
 import type { DevState } from './devLanguage.ts'
-import { type CompileText, compileShown, lookUpReferences } from './renderDevPage.ts'
+import { type CompileText, compileShown, lookUpReferences, showing } from './renderDevPage.ts'
 
 /** Renders an output that is not a page. */
 export type RenderOutput = (output: Output, state: DevState) => Promise<OutputFile[]>
@@ -38,13 +37,15 @@ async function prepare(
   if (needs === undefined) {
     const documents: Document[] = []
     for (const outline of notes) documents.push(await compile(outline, state))
-    return { ...made, renderer: { ...renderer, documents: documentsBySource(documents) } }
+    return { ...made, renderer: { ...renderer, references: showing({ documents, imported: [] }, renderer) } }
   }
   const { documents, imported, bundle } = await compileShown(needs === 'pages' ? outlines : notes, state)
-  const known = { ...renderer, bundle, documents: documentsBySource(documents) }
-  if (needs === 'pages') return { ...made, renderer: known, pages: toPagesByOutput(renderPages(known).pages) }
+  if (needs === 'pages') {
+    const known = { ...renderer, bundle, references: showing({ documents, imported }, renderer) }
+    return { ...made, renderer: known, pages: toPagesByOutput(renderPages(known).pages) }
+  }
   const { references } = await lookUpReferences({ documents, imported }, state)
-  return { ...made, renderer: { ...known, references } }
+  return { ...made, renderer: { ...renderer, bundle, references } }
 }
 
 /** Compiles notes without what they show. Keeps them, so that an edit costs only the changed note. */

@@ -72,7 +72,7 @@ export async function renderDevPage(
     }),
   }
   const bundle = shown?.bundle ?? listed.bundle
-  const known = { ...renderer, bundle, references, documents: documentsBySource(documents) }
+  const known = { ...renderer, bundle, references }
   const page = renderRoute(route, known)
   const rendered = [...problems, ...page.diagnostics, ...checkBodies([page.body], references)]
   const found = current ? problemsOf(current, current.document === document ? rendered : []) : rendered
@@ -220,6 +220,16 @@ export async function compileShown(
   }
 }
 
+/** The references of a renderer with the notes that it is to show. */
+export const showing = (
+  { documents, imported }: Pick<CompiledNotes, 'documents' | 'imported'>,
+  { references }: DevState['renderer'],
+): References => ({
+  ...references,
+  documents: documentsBySource(documents),
+  imported: documentsBySource(imported),
+})
+
 /**
  * Reads the pictures and files that notes refer to, and draws their diagrams. Further sizes of pictures are made when
  * they are requested.
@@ -242,6 +252,6 @@ export async function lookUpReferences(
       render: () => makePictures([file], config),
     }),
   )
-  const references = { ...renderer.references, assets, diagrams, imported: documentsBySource(imported) }
+  const references = { ...showing({ documents, imported }, renderer), assets, diagrams }
   return { references, pictures, problems }
 }

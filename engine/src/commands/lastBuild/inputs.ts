@@ -74,7 +74,6 @@ export class Inputs {
   watchRenderer(renderer: Renderer): Renderer {
     const { assets, diagrams, anchors, neighbours, moves, ...references } = renderer.references
     const { filesBeside, whyWithheld } = references
-    const documents = this.#watchMap('document', renderer.documents)
     const ofNeighbours = Object.entries(neighbours ?? {}).map(([name, map]) => [
       name,
       map && this.#watchMap<string, unknown>(name, map),
@@ -82,11 +81,10 @@ export class Inputs {
     const pageModules = this.#watchMap('code', renderer.bundle.pageModules)
     return {
       ...renderer,
-      documents,
       bundle: { ...renderer.bundle, pageModules },
       references: {
         ...references,
-        documents,
+        documents: this.#watchMap('document', references.documents),
         imported: this.#watchMap('imported', references.imported),
         assets: this.#watchMap('asset', assets),
         diagrams: { ...diagrams, drawings: this.#watchMap('drawing', diagrams.drawings) },

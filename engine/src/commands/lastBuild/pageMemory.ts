@@ -291,7 +291,7 @@ function toRoute(page: KeptPage, route: Route, { renderer, folder }: Recalling):
     preview,
     body: {
       route,
-      document: documentOf(target, renderer.documents),
+      document: documentOf(target, renderer.references.documents),
       addresses,
       ids: ids && new Set(ids),
     },

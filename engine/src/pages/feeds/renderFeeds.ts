@@ -59,7 +59,7 @@ async function feedPosts(blog: Blog, renderer: Renderer): Promise<FeedPost[]> {
 function toFeedPost(post: Post, renderer: Renderer): FeedPost {
   const { config } = renderer.site
   const link = absoluteUrl(toHref(post.permalink, config), config)
-  const document = renderer.documents.get(post.outline.file.source)
+  const document = renderer.references.documents.get(post.outline.file.source)
   const image = document && imageOf(document, renderer.references)
   const { html } = document ? renderNote(document, post.permalink, renderer) : { html: '' }
   return {
