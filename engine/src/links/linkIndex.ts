@@ -3,7 +3,7 @@ import type { Document, DocumentOutline } from '../markdown/document.ts'
 import type { OutputPath, RoutePath, SourcePath } from '../model/paths.ts'
 import { decodePath, joinUrlPath, normalizeRouteKey, pathFrom, toPageKey } from '../model/paths.ts'
 import { docPlace, docSlug, toNumberPrefixParser } from '../site/docs/docAddress.ts'
-import { outlineOf } from '../site/routes/routeSource.ts'
+import { originalOf, outlineOf } from '../site/routes/routeSource.ts'
 import type { Route, Site, Version } from '../site/site.ts'
 
 /** The possible targets of links: pages by source file and by path. */
@@ -21,13 +21,13 @@ export function buildLinkIndex(site: Site): LinkIndex {
   const routesByKey = new Map<string, Route>()
   for (const route of site.routes) {
     const file = outlineOf(route.target)?.file
-    const place = file?.original ?? file?.source
+    const place = file && originalOf(file)
     if (place && !routesBySource.has(place)) routesBySource.set(place, route.path)
     routesByKey.set(normalizeRouteKey(route.path), route)
   }
   for (const { outline, permalink } of site.versions.flatMap(({ docs }) => docs)) {
     const route = routesByKey.get(normalizeRouteKey(permalink))
-    const place = outline.file.original ?? outline.file.source
+    const place = originalOf(outline.file)
     if (route && !routesBySource.has(place)) routesBySource.set(place, route.path)
   }
   for (const { path, route } of site.redirects) {
@@ -39,7 +39,7 @@ export function buildLinkIndex(site: Site): LinkIndex {
 
 /** The page of a note. */
 export function routeOfNote({ file }: DocumentOutline, index: LinkIndex): Route | undefined {
-  const path = index.routesBySource.get(file.original ?? file.source)
+  const path = index.routesBySource.get(originalOf(file))
   return path === undefined ? undefined : index.routesByKey.get(normalizeRouteKey(path))
 }
 
@@ -55,7 +55,7 @@ export function anchorsBySource(documents: Document[]): Map<SourcePath, Set<stri
   return new Map(
     whole.flatMap(({ file, anchors }) => {
       const ids = new Set(anchors)
-      return [file.source, file.original ?? file.source].map((source) => [source, ids] as const)
+      return [file.source, originalOf(file)].map((source) => [source, ids] as const)
     }),
   )
 }

@@ -6,7 +6,8 @@ import { offeredFields } from '../../markdown/frontMatter/frontMatter.ts'
 import { replaceParts } from '../../markdown/source/sourceParts.ts'
 import { githubKinds, offeredCallouts } from '../../model/admonitionKinds.ts'
 import { builtInNames } from '../../model/noteModules.ts'
-import { pathFrom } from '../../model/paths.ts'
+import { pathFrom, type SourcePath } from '../../model/paths.ts'
+import { originalOf } from '../../site/routes/routeSource.ts'
 import { isRecord } from '../../std/collections.ts'
 import { pageOf } from '../move/siteChange.ts'
 import { findTarget } from '../move/siteView.ts'
@@ -39,7 +40,9 @@ export async function completionsAt(asked: AskedPlace): Promise<CompletionItem[]
   const before = file.text.slice(Math.max(start, offset - farthest), offset)
   const inHeader = isInHeader(file.text, offset)
   if (!inHeader && isInCode(file.text, offset)) return []
-  for (const { after, offer } of inHeader ? headerSources : textSources) {
+  const isVault = asked.language.compiler.options.obsidian
+  const sources = isVault ? [...vaultSources, ...textSources] : textSources
+  for (const { after, offer } of inHeader ? headerSources : sources) {
     const typed = after.exec(before)?.[1]
     if (typed === undefined) continue
     const range = text.rangeOf(offset - typed.length, offset)
@@ -78,10 +81,14 @@ const headerSources: Source[] = [
   { after: /^[\w-]+:\s+([^\s[\]]*)$/, offer: offerValues },
 ]
 
-const textSources: Source[] = [
+/** What may be written in notes of a vault besides. */
+const vaultSources: Source[] = [
   { after: /\[\[[^\]|\n]*#([^\]|#\n]*)$/, offer: offerNamedParts },
   { after: /!\[\[([^\]|#\n]*)$/, offer: (_, asked) => [...offerNamedPictures(asked), ...offerNames(asked)] },
   { after: /\[\[([^\]|#\n]*)$/, offer: (_, asked) => offerNames(asked) },
+]
+
+const textSources: Source[] = [
   { after: /\]\(\s*<[^<>#]*#([^<>#]*)$/, offer: offerHeadings },
   {
     after: /(?:\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?|\b(?:href|to)=["'])[^\s()"']*#([^\s()"'#]*)$/,
@@ -94,10 +101,7 @@ const textSources: Source[] = [
     after: /^\s*:{3,}\s*(\w*)$/,
     offer: (_, { language }) => words(language.compiler.options.admonitions ?? []),
   },
-  {
-    after: /^\s*(?:>\s*)+\[!(\w*)$/,
-    offer: (_, asked) => offerAlerts(asked),
-  },
+  { after: /^\s*(?:>\s*)+\[!(\w*)$/, offer: (_, asked) => offerAlerts(asked) },
   { after: /<([A-Z]\w*|)$/, offer: (_, asked) => offerComponents(asked) },
   { after: /(?:^|\s)#([\p{L}\p{N}/_-]+|)$/u, offer: (_, asked, before) => offerTextTags(asked, before) },
 ]
@@ -192,15 +196,15 @@ function offerComponents({ language: { compiler }, file }: AskedPlace): Offer[] 
 
 /** Notes by the paths of their files, as they are written from this one: those in its folder first. */
 function offerNotes(typed: string, { language, file }: AskedPlace): Offer[] {
-  const own = file.original ?? file.source
+  const own = originalOf(file)
   const paths = new Set(
     language.content.files.filter(({ folder }) => folder === file.folder).map(({ path }) => path),
   )
   return language.outlines
-    .filter(({ file: other }) => (other.original ?? other.source) !== own)
+    .filter(({ file: other }) => originalOf(other) !== own)
     .filter(({ file: other }) => other.folder === file.folder || !paths.has(other.path))
     .map(({ file: other, frontMatter, contentTitle }) => ({
-      text: spellPath(other.original ?? other.source, typed, { folder: file.folder, own }),
+      text: spellPath(originalOf(other), typed, { folder: file.folder, own }),
       detail: frontMatter.title ?? contentTitle,
       words: frontMatter.title ?? contentTitle,
       kind: CompletionItemKind.File,
@@ -225,7 +229,7 @@ const encodeSigns = (path: string) =>
 const picture = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i
 
 async function offerPictures(typed: string, { language: { config }, file }: AskedPlace): Promise<Offer[]> {
-  const own = file.original ?? file.source
+  const own = originalOf(file)
   const found = (await listFiles(config)).filter((source) => picture.test(source))
   return found.map((source) => {
     const folder = config.staticDirectories.find((each) => source.startsWith(`${each}/`))
@@ -239,13 +243,9 @@ async function offerPictures(typed: string, { language: { config }, file }: Aske
 
 /** The ids of headings of the note that an address leads to. */
 function offerHeadings(_: string, asked: AskedPlace, before: string): Offer[] {
-  const { language, file } = asked
   const written = /\(\s*<([^<>#]*)#[^#]*$/.exec(before) ?? /([^\s()<"']*)#[^#]*$/.exec(before)
   const url = written?.[1]?.replaceAll(' ', '%20') ?? ''
-  const place = { file, page: pageOf(file, language) }
-  const target =
-    url === '' ? { source: file.original ?? file.source } : findTarget({ kind: 'link', url }, place, language)
-  return headingsOf(target, asked).map(({ id, text }) => ({
+  return headingsOf(targetOf({ kind: 'link', url }, asked), asked).map(({ id, text }) => ({
     text: id,
     detail: text,
     words: text,
@@ -253,48 +253,47 @@ function offerHeadings(_: string, asked: AskedPlace, before: string): Offer[] {
   }))
 }
 
+/** What an address in a note leads to: without a path, to the note itself. */
+function targetOf(written: { kind: 'link' | 'name'; url: string }, { file, language }: AskedPlace) {
+  if (written.url === '') return { source: originalOf(file) }
+  return findTarget(written, { file, page: pageOf(file, language) }, language)
+}
+
+/** The first of these names that leads to a file of the site. */
+const nameOf = (source: SourcePath, names: string[], asked: AskedPlace) =>
+  names.find((url) => targetOf({ kind: 'name', url }, asked)?.source === source)
+
 function headingsOf(target: LinkTarget | undefined, { language }: AskedPlace) {
   const document = target && documentOf(target, language)
   return document ? headingsIn(document, language) : []
 }
 
 /** The names by which notes of a vault are linked: those of their files, with their folders where several have one. */
-function offerNames({ language, file }: AskedPlace): Offer[] {
-  if (!language.compiler.options.obsidian) return []
-  const place = { file, page: pageOf(file, language) }
-  return language.outlines.flatMap(({ file: other, frontMatter, contentTitle }) => {
-    const source = other.original ?? other.source
+function offerNames(asked: AskedPlace): Offer[] {
+  return asked.language.outlines.flatMap(({ file: other, frontMatter, contentTitle }) => {
     const path = other.path.replace(/\.mdx?$/i, '')
-    const isFound = (url: string) => findTarget({ kind: 'name', url }, place, language)?.source === source
     const { title = contentTitle, aliases = [] } = frontMatter
-    const text = [basename(path), path].find(isFound)
+    const text = nameOf(originalOf(other), [basename(path), path], asked)
     const found = [title, ...aliases].filter(Boolean).join(' ')
     return text === undefined ? [] : [{ text, detail: title, words: found, kind: CompletionItemKind.File }]
   })
 }
 
 /** The names by which notes of a vault embed its pictures, with their folders where several have one. */
-function offerNamedPictures({ language, file }: AskedPlace): Offer[] {
-  if (!language.compiler.options.obsidian) return []
-  const place = { file, page: pageOf(file, language) }
-  const pictures = language.named.filter((source) => picture.test(source))
+function offerNamedPictures(asked: AskedPlace): Offer[] {
+  const pictures = asked.language.named.filter((source) => picture.test(source))
   return pictures.flatMap((source) => {
-    const isFound = (url: string) => findTarget({ kind: 'name', url }, place, language)?.source === source
-    const text = [basename(source), source].find(isFound)
+    const text = nameOf(source, [basename(source), source], asked)
     return text === undefined ? [] : [{ text, words: text, kind: CompletionItemKind.File }]
   })
 }
 
 /** The headings of the note that a name between double brackets is of, and behind `^` its blocks with an id. */
 function offerNamedParts(typed: string, asked: AskedPlace, before: string): Offer[] {
-  const { language, file } = asked
-  if (!language.compiler.options.obsidian) return []
   const url = /\[\[([^\]|#\n]*)#[^[\]]*$/.exec(before)?.[1]?.trim() ?? ''
-  const place = { file, page: pageOf(file, language) }
-  const target =
-    url === '' ? { source: file.original ?? file.source } : findTarget({ kind: 'name', url }, place, language)
+  const target = targetOf({ kind: 'name', url }, asked)
   const kind = CompletionItemKind.Reference
   if (!typed.startsWith('^')) return headingsOf(target, asked).map(({ text }) => ({ text, kind }))
-  const note = target && noteOf(target, language)
+  const note = target && noteOf(target, asked.language)
   return note ? blocksIn(note).map(({ id, text }) => ({ text: id, detail: text, words: text, kind })) : []
 }

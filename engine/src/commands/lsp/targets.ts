@@ -7,6 +7,7 @@ import type { Document } from '../../markdown/document.ts'
 import { proseLines } from '../../markdown/source/sourceParts.ts'
 import { foldedName, namedPart } from '../../model/noteName.ts'
 import { parseUrl } from '../../model/paths.ts'
+import { originalOf } from '../../site/routes/routeSource.ts'
 import { memoize } from '../../std/collections.ts'
 import { addressesOf, type FoundAddress } from '../move/siteChange.ts'
 import { findTarget, isSameTarget, type Target } from '../move/siteView.ts'
@@ -142,7 +143,7 @@ export function subjectAt(asked: AskedPlace): LinkTarget | undefined {
   const { language, file, offset } = asked
   const link = linkAt(asked)
   if (link) return link.target
-  const source = file.original ?? file.source
+  const source = originalOf(file)
   const { text } = file
   const line = text.slice(0, offset).split('\n').length
   const isHere = (each: { line: number }) => each.line === line

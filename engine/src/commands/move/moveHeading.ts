@@ -7,6 +7,7 @@ import type { Document } from '../../markdown/document.ts'
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import { foldedName, namedPart } from '../../model/noteName.ts'
 import { parseUrl, type SourcePath, toSourcePath } from '../../model/paths.ts'
+import { originalOf } from '../../site/routes/routeSource.ts'
 import { findSource, type Moved, type MoveOptions } from './move.ts'
 import {
   addEdit,
@@ -143,7 +144,7 @@ interface Hashes {
 function editHashes(source: SourcePath, hashes: Hashes): void {
   const { view, edits, cache, unread } = hashes
   const file = view.content.files.find((each) => each.source === source)!
-  const original = file.original ?? file.source
+  const original = originalOf(file)
   for (const { written, place } of addressesOf(view, openCompiler(view.config), cache, unread)) {
     const edit = written.kind === 'name' ? editName(written, place.file, hashes) : editHash(written, hashes)
     if (!edit) continue

@@ -5,6 +5,7 @@ import type { Content, ContentFile, VersionContent } from '../../content/content
 import { outlineDocument } from '../../markdown/outlineDocument.ts'
 import { pathFrom, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { docId, docPlace, toNumberPrefixParser } from '../../site/docs/docAddress.ts'
+import { originalOf } from '../../site/routes/routeSource.ts'
 import { isRecord } from '../../std/collections.ts'
 import { globPattern } from '../../std/text.ts'
 
@@ -80,8 +81,8 @@ export async function newPages(
 export function movedFile(file: ContentFile, moves: Moves, folders: ContentFolder[]): ContentFile {
   const source = movedPath(file.source, moves)
   const original = file.original && movedPath(file.original, moves)
-  const place = original ?? source
-  if (place === (file.original ?? file.source)) return { ...file, source }
+  const place = originalOf({ source, original })
+  if (place === originalOf(file)) return { ...file, source }
   const { collection, folder } = folderOfNote(place, folders) ?? file
   const path = pathFrom(folder, place) ?? place
   return { ...file, source, ...(original && { original }), collection, folder, path }

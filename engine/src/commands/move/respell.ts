@@ -8,6 +8,7 @@ import {
   type SourcePath,
   toHref,
 } from '../../model/paths.ts'
+import { originalOf } from '../../site/routes/routeSource.ts'
 import { findTarget, isRightTarget, type Place, type SiteView, type Target, withoutHost } from './siteView.ts'
 import type { Address } from './writtenPaths.ts'
 
@@ -45,9 +46,7 @@ const likeEnding = (path: string) => (other: string) => {
 
 function docIds({ source }: Target, { file }: Place, { site }: SiteView): string[] {
   const docs = site.versions.find(({ folder }) => folder === file.folder)?.docs ?? []
-  return docs.flatMap(({ id, outline }) =>
-    (outline.file.original ?? outline.file.source) === source ? [id] : [],
-  )
+  return docs.flatMap(({ id, outline }) => (originalOf(outline.file) === source ? [id] : []))
 }
 
 /**
@@ -70,7 +69,7 @@ function filePaths(
   { file }: Place,
   { staticDirectories, baseUrl }: SiteConfig,
 ): string[] {
-  const beside = relative(dirname(file.original ?? file.source), source)
+  const beside = relative(dirname(originalOf(file)), source)
   const dotted = beside.startsWith('.') ? beside : `./${beside}`
   const roots = [file.folder, ...staticDirectories].map((folder) => folder.replace(/^\.\//, ''))
   const below = roots.flatMap((root) => pathFrom(root, source) ?? [])

@@ -14,6 +14,7 @@ import { readContent } from '../../content/readContent.ts'
 import { BuildFailed, diagnose, MarkdownSyntaxError } from '../../diagnostics/diagnostic.ts'
 import type { Compiler } from '../../markdown/compileDocument.ts'
 import { pathFrom, type SourcePath, toRoutePath, toSourcePath } from '../../model/paths.ts'
+import { originalOf } from '../../site/routes/routeSource.ts'
 import { contentFolders, folderOfNote } from './movedContent.ts'
 import type { Place, SiteView } from './siteView.ts'
 import { findTarget } from './siteView.ts'
@@ -145,8 +146,8 @@ export function addressesOf(
 }
 
 /** The address of a note's page; that of the site for what has none. */
-export function pageOf({ original, source }: ContentFile, { index, config }: SiteView): Place['page'] {
-  return index.routesBySource.get(original ?? source) ?? toRoutePath(config.baseUrl)
+export function pageOf(file: ContentFile, { index, config }: SiteView): Place['page'] {
+  return index.routesBySource.get(originalOf(file)) ?? toRoutePath(config.baseUrl)
 }
 
 /** Finds the addresses in a note, if it can be parsed. */

@@ -23,7 +23,7 @@ import { resolveNoteLink } from '../../pageData/references/resolveNoteLink.ts'
 import { buildSite } from '../../site/buildSite.ts'
 import { collectNames, findByName, findByPath, type NoteNames } from '../../site/notes/noteNames.ts'
 import { partialSources } from '../../site/notes/partials.ts'
-import { outlineOf } from '../../site/routes/routeSource.ts'
+import { originalOf, outlineOf } from '../../site/routes/routeSource.ts'
 import { generateItems } from '../../site/sidebars/generateItems.ts'
 import type { Route, Site } from '../../site/site.ts'
 import type { Address } from './writtenPaths.ts'
@@ -147,7 +147,7 @@ const quiet = (config: SiteConfig): SiteConfig => ({
 /** What identifies a page: its file, or its address. */
 function targetOf({ path, target }: Route): Target {
   const file = outlineOf(target)?.file
-  if (file) return { source: file.original ?? file.source, route: path }
+  if (file) return { source: originalOf(file), route: path }
   return target.kind === 'reactPage' ? { source: target.module.source, route: path } : { route: path }
 }
 
@@ -174,9 +174,7 @@ function quotedPlace(path: string, { source }: ContentFile): SourcePath {
 
 function findDoc(id: string, { file }: Place, { site }: SiteView): Target | undefined {
   const doc = site.versions.find(({ folder }) => folder === file.folder)?.docsById.get(id)
-  if (!doc) return undefined
-  const { original, source } = doc.outline.file
-  return { source: original ?? source, route: doc.permalink }
+  return doc && { source: originalOf(doc.outline.file), route: doc.permalink }
 }
 
 function findName(name: string, { file }: Place, { names, index }: SiteView): Target | undefined {

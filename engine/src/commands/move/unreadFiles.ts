@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path/posix'
 import { decodePath, type SourcePath } from '../../model/paths.ts'
+import { originalOf } from '../../site/routes/routeSource.ts'
 import { movedPath } from './movedContent.ts'
 import { type Change, newSpelling } from './settingEdits.ts'
 import { refuse, type UnreadFile } from './siteChange.ts'
@@ -40,7 +41,7 @@ function changedNames({ before, after, moves }: Change): string[] {
   const sources = [...before.index.routesBySource.keys(), ...before.named].filter(isChanged)
   const files = sources.flatMap((source) => [source, movedPath(source, moves)])
   const pages = sources.flatMap((source) => [before.index.routesBySource.get(source), routeAfter(source)])
-  const notes = before.outlines.filter(({ file }) => isChanged(file.original ?? file.source))
+  const notes = before.outlines.filter(({ file }) => isChanged(originalOf(file)))
   const titles = notes.flatMap(({ frontMatter: { id, title, aliases = [] }, contentTitle }) => [
     id,
     title,

@@ -32,7 +32,7 @@ import {
   toRoutePath,
   toSourcePath,
 } from '../../model/paths.ts'
-import { sourceOf } from '../../site/routes/routeSource.ts'
+import { originalOf, sourceOf } from '../../site/routes/routeSource.ts'
 
 /** The attributes of a link that opens a tab of its own, without those that it is written with. */
 const newTab = ({ own }: Reference) => ({
@@ -137,7 +137,7 @@ function resolveFileLink(
 function sourcePlaces(written: string, { file }: Document): SourcePath[] {
   const { folder } = file
   const path: string = toSourcePath(written).replace(/\/$/, '')
-  const own = `${dirname(file.original ?? file.source)}/${path}`
+  const own = `${dirname(originalOf(file))}/${path}`
   return [...new Set(places().map((place) => toSourcePath(normalize(place))))]
 
   function places(): string[] {

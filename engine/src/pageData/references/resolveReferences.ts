@@ -14,6 +14,7 @@ import type { BodyReference, Document, LivePart, TagReference } from '../../mark
 import type { Neighbours } from '../../model/pageParts.ts'
 import { normalizeRouteKey, parseUrl, type RoutePath, toHref } from '../../model/paths.ts'
 import { uiTextOf } from '../../model/uiText.ts'
+import { originalOf } from '../../site/routes/routeSource.ts'
 import type { Route } from '../../site/site.ts'
 import { memoize } from '../../std/collections.ts'
 import { collectBacklinks, type ResolvedLink } from '../content/backlinks.ts'
@@ -141,7 +142,7 @@ export function findNeighbours(documents: Iterable<Document>, references: Refere
   const { docs } = config
   const all = [...documents]
   const linksOfNote = memoize((document: Document) => {
-    const path = index.routesBySource.get(document.file.original ?? document.file.source)
+    const path = index.routesBySource.get(originalOf(document.file))
     return path === undefined ? [] : linksOf(document, path, references)
   })
   return {

@@ -8,6 +8,7 @@ import type {
 } from '../../markdown/document.ts'
 import type { SourcePath } from '../../model/paths.ts'
 import { escapeHtml } from '../../std/html.ts'
+import { originalOf } from '../routes/routeSource.ts'
 import { canvasNote } from './canvasNote.ts'
 import { blockText, findByName, type NoteNames, noteAddress, resolveNames } from './noteNames.ts'
 
@@ -72,8 +73,7 @@ async function findEmbedded(
   const { path, budget } = around
   const [note = '', ...parts] = name.split('#')
   const part = parts.join('#')
-  const source =
-    note.trim() === '' ? (into.file.original ?? into.file.source) : findByName(name, into.file, tools.names)
+  const source = note.trim() === '' ? originalOf(into.file) : findByName(name, into.file, tools.names)
   const outline = source && (tools.names.outlines.get(source) ?? findCanvas(source, into, tools))
   if (!outline) return undefined
   const key = part === '' ? source : `${source}#${part}`
@@ -115,8 +115,8 @@ const ofEmbeds = new Set<string>(['embed-circle', 'too-many-embeds'])
 /** Appends the references of an embedded note to those of the page, and gives its body with their new numbers. */
 function addReferences(embedded: Document, { references }: Document): Body {
   const offset = references.length
-  const { source, original } = embedded.file
-  references.push(...embedded.references.map((each) => asEmbedded(each, original ?? source)))
+  const source = originalOf(embedded.file)
+  references.push(...embedded.references.map((each) => asEmbedded(each, source)))
   return embedded.body.map((piece) => (typeof piece === 'number' ? piece + offset : piece))
 }
 

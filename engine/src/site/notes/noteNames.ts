@@ -7,6 +7,7 @@ import type { Document, DocumentOutline, Reference } from '../../markdown/docume
 import { blockName } from '../../model/noteName.ts'
 import { decodePath, encodeSigns, type SourcePath, toSourcePath } from '../../model/paths.ts'
 import { copyWith } from '../../std/collections.ts'
+import { originalOf } from '../routes/routeSource.ts'
 
 /** What links by name may lead to, by the last part of each name in small letters. */
 export interface NoteNames {
@@ -32,7 +33,7 @@ export function collectNames(outlines: DocumentOutline[], files: SourcePath[]): 
   }
   for (const outline of outlines) {
     const { title, id, aliases = [] } = outline.frontMatter
-    const source = sourceOf(outline.file)
+    const source = originalOf(outline.file)
     names.outlines.set(source, outline)
     add(fileKey(source), source, names.byFile)
     for (const block of Object.keys(outline.blocks ?? {})) add(block, source, names.byBlock)
@@ -55,8 +56,6 @@ export function collectNames(outlines: DocumentOutline[], files: SourcePath[]): 
 
 /** The number before the name of a file, which its id does not have. */
 const numberPrefix = /^\d+[ \t]*[-_.]+[ \t]*/
-
-const sourceOf = ({ source, original }: ContentFile) => original ?? source
 
 const withoutEnding = (path: string) => path.replace(/\.mdx?$/i, '')
 
@@ -90,7 +89,7 @@ function resolvePath(
 ): Reference {
   const [written = '', heading] = reference.url.split(/#(.*)/s)
   const path = decodePath(written) ?? written
-  const place = path === '' ? sourceOf(file) : toSourcePath(join(dirname(sourceOf(file)), path))
+  const place = path === '' ? originalOf(file) : toSourcePath(join(dirname(originalOf(file)), path))
   const isThere = path === '' || names.byFile.get(fileKey(path))?.includes(place)
   const source = isThere ? place : findByPath(path, file, names)
   if (source === undefined) return reference
@@ -111,7 +110,7 @@ function resolveName(
   const { url, where } = reference
   const [, name = '', heading] = /^([^#]*)(?:#(.*))?$/s.exec(url) ?? []
   const { sources, isAmbiguous } =
-    name.trim() === '' ? { sources: [sourceOf(file)] } : findNamed(name.trim(), file, names)
+    name.trim() === '' ? { sources: [originalOf(file)] } : findNamed(name.trim(), file, names)
   const [source] = sources
   if (source === undefined && reference.kind === 'image') return reference
   if (source === undefined) return { ...reference, nameProblem: diagnoseUnknown(name, names, where) }
@@ -188,8 +187,8 @@ function findFile(name: string, file: ContentFile, names: NoteNames): SourcePath
   const files = names.byFile.get(basename(name).toLowerCase()) ?? []
   if (isFromFolder(name)) {
     // Nothing is above the top of a vault: what would lead there begins at the top.
-    const inVault = normalize(`/${relative(file.folder, dirname(sourceOf(file)))}/${name}`)
-    const beside = matching(`${dirname(sourceOf(file))}/${name}`, files)
+    const inVault = normalize(`/${relative(file.folder, dirname(originalOf(file)))}/${name}`)
+    const beside = matching(`${dirname(originalOf(file))}/${name}`, files)
     return beside.length > 0 ? beside : matching(`${file.folder}${inVault}`, files)
   }
   const path = name.replace(/^\//, '')
@@ -209,7 +208,7 @@ function matching(path: string, files: SourcePath[]): SourcePath[] {
 
 /** Files of the same version or blog first, then those below the folder of the note, then the shorter path. */
 function nearest(sources: SourcePath[], file: ContentFile): SourcePath[] {
-  const folder = `${dirname(sourceOf(file))}/`
+  const folder = `${dirname(originalOf(file))}/`
   const rank = (source: string) =>
     (source.startsWith(`${file.folder}/`) ? 0 : 2) + (source.startsWith(folder) ? 0 : 1)
   return sources.toSorted((a, b) => rank(a) - rank(b) || a.length - b.length || (a < b ? -1 : 1))

@@ -1,6 +1,7 @@
 import type { DocumentOutline } from '../../markdown/document.ts'
 import type { LastUpdate } from '../../model/pageParts.ts'
 import type { SourcePath } from '../../model/paths.ts'
+import { originalOf } from '../routes/routeSource.ts'
 
 /** A URL to put before the file's path, or a function that returns the whole URL. */
 type EditUrlSetting = string | (() => string | undefined) | undefined
@@ -9,7 +10,7 @@ type EditUrlSetting = string | (() => string | undefined) | undefined
 export function editUrlOf(
   { file, frontMatter }: DocumentOutline,
   setting: EditUrlSetting,
-  edited: string = file.original ?? file.source,
+  edited: string = originalOf(file),
 ): string | undefined {
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url || undefined
   if (typeof setting === 'function') return setting()

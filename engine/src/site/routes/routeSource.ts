@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { localeAddress } from '../../config/locale/translations.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
+import type { ContentFile } from '../../content/contentFile.ts'
 import type { Document, DocumentOutline } from '../../markdown/document.ts'
 import { type SourcePath, toHref, toSourcePath } from '../../model/paths.ts'
 import type {
@@ -13,6 +14,11 @@ import type {
   RouteTarget,
   Site,
 } from '../site.ts'
+
+type NotePlace = Pick<ContentFile, 'source' | 'original'>
+
+/** The file that a note is known by: itself, or for a translation its original. Relative links count from there. */
+export const originalOf = ({ source, original = source }: NotePlace): SourcePath => original
 
 /** The outline of the note behind a page, if there is one. */
 export function outlineOf(target: RouteTarget): DocumentOutline | undefined {
@@ -145,7 +151,7 @@ export function findTranslations(route: Route | undefined, site: LocalizedSite):
 /** Identifies a note by its original file, and any other page by its path within the locale. */
 function identityOf({ path, target }: Route, { baseUrl }: Site['config']): string {
   const file = outlineOf(target)?.file
-  return file ? (file.original ?? file.source) : `/${path.slice(baseUrl.length)}`
+  return file ? originalOf(file) : `/${path.slice(baseUrl.length)}`
 }
 
 /** Full URLs of the page in every locale that has it, and as `x-default` that of the default locale. */
