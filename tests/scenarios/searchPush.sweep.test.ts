@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { pushSearchRecords } from '../../engine/src/commands/searchPush/pushRecords.ts'
+import { pushSearchRecords } from '../../engine/src/commands/searchPush/searchRecords.ts'
 import {
   pushToAlgolia,
   pushToMeilisearch,

@@ -8,8 +8,7 @@ import type { DeployOptions } from './deploy/deploy.ts'
 import type { BuildResult } from './lastBuild/lastBuild.ts'
 import type { BuildOptions } from './lastBuild/task.ts'
 import type { Progress } from './progress.ts'
-import type { PushOptions } from './searchPush/pushRecords.ts'
-import type { SearchRecordsOptions } from './searchRecords.ts'
+import type { PushOptions, SearchRecordsOptions } from './searchPush/searchRecords.ts'
 import type { ServeOptions } from './serve.ts'
 import type { StartOptions } from './start.ts'
 import { report, say, sayAside, type TimingOptions, withProgress } from './terminal.ts'
@@ -100,7 +99,7 @@ async function runCacheKeys(): Promise<void> {
 }
 
 async function runSearchRecords(siteDir = '.', options: SearchRecordsOptions & TimingOptions): Promise<void> {
-  const { writeSearchRecords } = await import('./searchRecords.ts')
+  const { writeSearchRecords } = await import('./searchPush/searchRecords.ts')
   const { count, diagnostics } = await withProgress(options, (progress) =>
     writeSearchRecords(resolve(siteDir), { ...options, progress }),
   )
@@ -113,7 +112,7 @@ async function runSearchPush(
   siteDir = '.',
   options: PushOptions & TimingOptions,
 ): Promise<void> {
-  const { pushSearchRecords } = await import('./searchPush/pushRecords.ts')
+  const { pushSearchRecords } = await import('./searchPush/searchRecords.ts')
   const { count, diagnostics } = await withProgress(options, (progress) =>
     pushSearchRecords(resolve(siteDir), server, { ...options, progress }),
   )

@@ -1,4 +1,4 @@
-import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { diagnose } from '../diagnostics/diagnostic.ts'
 import type { FeedPost } from '../model/blogContent.ts'
 import { asTable, isRecord } from '../std/collections.ts'
 import { messageOf } from '../std/errors.ts'
@@ -7,7 +7,7 @@ import { showValue } from './explainSchemaIssue.ts'
 import type { ImportedModule } from './importModule.ts'
 import { LimitedPattern } from './limitedPattern.ts'
 import { mostItems } from './schema/parts.ts'
-import { runSiteCode } from './siteCode.ts'
+import { runSiteCode, SettingFailed } from './siteCode.ts'
 import { settingName } from './siteConfig.ts'
 
 type Explain = ImportedModule['explain']
@@ -20,17 +20,6 @@ const patternFlags = asTable<string>({ activeBaseRegex: 'i', externalUrlRegex: '
 
 /** How deep settings are nested at most; what is deeper holds itself, most likely. */
 const deepest = 100
-
-/** A function among the settings failed. */
-export class SettingFailed extends BuildFailed {
-  constructor(
-    problem: Diagnostic,
-    /** The key path of the setting. */
-    readonly path: PropertyKey[],
-  ) {
-    super([problem])
-  }
-}
 
 /**
  * Wraps every function in the settings, so that an error it throws names the setting and the line, and every pattern, so

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { findReplaced, restoreBuiltIns, takeBackAdditions } from '../std/builtIns.ts'
 import { isThere, readBytes } from './readFile.ts'
@@ -71,6 +71,17 @@ export function giveUpOptional(): boolean {
   // Not at once: the process goes on as long as something is to be done.
   for (const { giveUp } of optional) setImmediate(giveUp)
   return optional.length > 0
+}
+
+/** A function among the settings failed. */
+export class SettingFailed extends BuildFailed {
+  constructor(
+    problem: Diagnostic,
+    /** The key path of the setting. */
+    readonly path: PropertyKey[],
+  ) {
+    super([problem])
+  }
 }
 
 /** Thrown in place of code that does not settle. */

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
-import { findImportContexts, isFile, placeOfImport, spelledOnDisk } from '../config/files.ts'
+import { isFile, spelledOnDisk } from '../config/files.ts'
+import { findImportContexts, placeOfImport } from '../config/importPlaces.ts'
 import { isThere, readText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'

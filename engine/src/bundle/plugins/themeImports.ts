@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { isFile, placeOfImport } from '../../config/files.ts'
+import { isFile } from '../../config/files.ts'
+import { placeOfImport } from '../../config/importPlaces.ts'
 import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
