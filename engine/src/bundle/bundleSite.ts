@@ -6,6 +6,7 @@ import { orElse, type Tell } from '../diagnostics/diagnostic.ts'
 import { type Bundle, type BundledFile, type OverrideBundle, readParts, toBundledFile } from './bundle.ts'
 import { bundlePageModules, type PageModules } from './bundlePageModules.ts'
 import { openBuildCache } from './cache/openBuildCache.ts'
+import { codeIdentity } from './cache/sources.ts'
 import type { LiveNotes } from './live/liveNotes.ts'
 import { packageFolder } from './modulePaths.ts'
 import { bundleOverrides } from './overrides/bundleOverrides.ts'
@@ -26,11 +27,11 @@ export async function bundleSite(
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const [pages, overrides] = await Promise.all([
     bundlePageModules({ pages: content.pageModules, live }, config, {
-      cached: openBuildCache('pages', config),
+      cached: openBuildCache('pages', config, codeIdentity()),
       tell,
     }),
     orElse(
-      () => bundleOverrides(config, { cached: openBuildCache('overrides', config), tell }),
+      () => bundleOverrides(config, { cached: openBuildCache('overrides', config, codeIdentity()), tell }),
       undefined,
       tell,
     ),

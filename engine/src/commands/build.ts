@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Keep } from '../bundle/cache/cacheFile.ts'
+import { codeIdentity } from '../bundle/cache/sources.ts'
 import { cacheOf } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { stopOnErrors } from '../diagnostics/diagnostic.ts'
@@ -37,7 +38,7 @@ export function buildAnew(
   siteDir: string,
   options: BuildOptions,
 ): Promise<BuildResult> {
-  return withKnownFiles((openFiles, isAgain) =>
+  return withKnownFiles(codeIdentity(), (openFiles, isAgain) =>
     recordBuild(isAgain ? lookBack(siteDir, options) : found, createMemory, (known) =>
       makeBuild(siteDir, options, { openFiles, ...known }),
     ),

@@ -159,7 +159,7 @@ async function buildPage(siteDir: string, page: PageData, { words = {}, ...other
     wasRendered = true
     return render(page)
   }
-  const html = await withPageCache(config, (recallHtml) => recallHtml(page, renderOnce), code)
+  const html = await withPageCache(config, code, (recallHtml) => recallHtml(page, renderOnce))
   return { html, wasRendered }
 }
 
@@ -205,9 +205,9 @@ test.each<[string, unknown[], string | undefined, boolean]>([
       made++
       return [file]
     }
-    const files = await withIndexCache(config, async (recallIndex) => recallIndex(given, make), {
-      code: running,
-    })
+    const files = await withIndexCache(config, { code: running }, async (recallIndex) =>
+      recallIndex(given, make),
+    )
     expect(files).toEqual([compressIndexFile(file)])
     return made > 0
   }

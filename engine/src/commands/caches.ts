@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path'
 import { type Keep, removeUnused } from '../bundle/cache/cacheFile.ts'
-import { codeIdentity } from '../bundle/cache/sources.ts'
 import { hashBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { type ContentFile, factsOf, hashOfText } from '../content/contentFile.ts'
@@ -55,7 +54,7 @@ export async function withNoteCache<Result>(
 export function readNoteCache(
   compiler: Compiler,
   config: SiteConfig,
-  code = codeIdentity(),
+  code: string | undefined,
 ): Omit<CachedNotes, 'nameOf'> {
   if (compiler.options.plugins.length > 0 || code === undefined) return withoutCache(compiler)
   const key = keyOfNotes(compiler, config, code)
@@ -168,8 +167,8 @@ function withoutOutline({
  */
 export async function withPageCache<Result>(
   config: CachedLanguage & Pick<SiteConfig, 'words'>,
+  code: string | undefined,
   work: (recallHtml: RecallHtml) => Result | Promise<Result>,
-  code = codeIdentity(),
 ): Promise<Result> {
   const shared = [process.version, config.words]
   return withCache<string[], Result>(pathOf('pages', config), [code, shared], (recall) =>
@@ -191,8 +190,8 @@ export async function withPageCache<Result>(
  */
 export async function withIndexCache<Result>(
   config: CachedLanguage,
+  { code, keep }: { code: string | undefined; keep?: Keep | undefined },
   work: (recallIndex: RecallIndex) => Promise<Result>,
-  { code = codeIdentity(), keep }: { code?: string | undefined; keep?: Keep | undefined } = {},
 ): Promise<Result> {
   return withCache<KeptIndex | string, Result>(pathOf('search', config), [code, process.version], (recall) =>
     work((pages, make) => {

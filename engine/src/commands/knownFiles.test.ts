@@ -6,13 +6,14 @@ import { loadVersions } from '../config/versions.ts'
 import { hashOfText, isReadLater } from '../content/contentFile.ts'
 import { readContent } from '../content/readContent.ts'
 import { testFolder } from '../content/testFolder.ts'
+import { stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { findKnownFiles, withKnownFiles } from './knownFiles.ts'
 
-const contentOf = async (config: SiteConfig) => readContent(config, await loadVersions(config))
+const contentOf = async (config: SiteConfig) => readContent(config, await loadVersions(config, stopOnErrors))
 
 /** Reads a site as a build does. */
 const build = (config: SiteConfig, code = 'code') =>
-  withKnownFiles(async (open) => (await contentOf(open(config))).files, code)
+  withKnownFiles(code, async (open) => (await contentOf(open(config))).files)
 
 /** The notes that a build does not read. */
 const unread = async (config: SiteConfig, code?: string) =>
@@ -43,12 +44,12 @@ test('a build in which a note changes that it had not read is made once more', a
   await settled(config, ['docs/a.md'])
   const path = join(config.siteDir, 'docs/a.md')
   const texts: string[] = []
-  const hash = await withKnownFiles(async (open) => {
+  const hash = await withKnownFiles('code', async (open) => {
     const { files } = await contentOf(open(config))
     writeFileSync(path, '# Another')
     texts.push(files[0]!.text)
     return hashOfText(files[0]!)
-  }, 'code')
+  })
   expect(texts).toEqual(['# Another'])
   const [now] = await build(config)
   expect(hash).toBe(hashOfText(now!))
@@ -70,7 +71,7 @@ test.each<[string, away: (path: string) => void, back: (path: string) => void]>(
   const config = testFolder({ 'docs/a.md': '# A' })
   await settled(config, ['docs/a.md'])
   const path = join(config.siteDir, 'docs/a.md')
-  const made = await withKnownFiles(async (open, isAgain) => {
+  const made = await withKnownFiles('code', async (open, isAgain) => {
     const { files } = await contentOf(open(config))
     const read = () => ({ isAgain, texts: files.map(({ text }) => text) })
     if (isAgain) return read()
@@ -79,7 +80,7 @@ test.each<[string, away: (path: string) => void, back: (path: string) => void]>(
     expect(read).toThrow()
     back(path)
     return read()
-  }, 'code')
+  })
   expect(made).toEqual({ isAgain: true, texts: given[0] === 'removed' ? [] : ['# A'] })
 })
 
@@ -97,7 +98,7 @@ test('what folders say of themselves is kept, but not what is wrong in it', asyn
     'docs/b/_category_.yml': 'label: [',
     'docs/c/_category_.yml': 'date: 2024-01-01',
   })
-  const read = () => withKnownFiles(async (open) => contentOf(open(config)), 'code')
+  const read = () => withKnownFiles('code', async (open) => contentOf(open(config)))
   const state = () => readFileSync(join(config.cacheDir, 'states/files.json'), 'utf8')
   const first = await read()
   await expect.poll(async () => (await read()) && state(), { timeout: 30_000 }).toContain('One')
@@ -129,11 +130,11 @@ test('of one file several things may be kept, by their kinds, also in the build 
   const config = testFolder({ 'docs/a.png': 'picture' })
   const path = join(config.siteDir, 'docs/a.png')
   const recall = (kinds: string[]) =>
-    withKnownFiles(async (open) => {
+    withKnownFiles('code', async (open) => {
       const { knownFiles } = open(config)
       const how = { keep: (made: string) => `kept: ${made}`, open: (kept: string) => kept }
       return kinds.map((kind) => knownFiles!.recall(path, () => kind, { kind, ...how }))
-    }, 'code')
+    })
   await expect.poll(() => recall(['one']), { timeout: 30_000 }).toEqual(['kept: one'])
   expect(await recall(['one', 'other', 'other'])).toEqual(['kept: one', 'other', 'kept: other'])
 })

@@ -1,7 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { markUsed, readCacheFile, writeCacheFile } from '../bundle/cache/cacheFile.ts'
-import { codeIdentity } from '../bundle/cache/sources.ts'
 import { fileState } from '../config/readFile.ts'
 import type { KnownFiles, SiteConfig } from '../config/siteConfig.ts'
 import { isYoung, timeOfFiles } from './lastBuild/paths.ts'
@@ -23,8 +22,8 @@ export type OpenKnownFiles = (config: SiteConfig) => SiteConfig
  * once more (`isAgain`), and reads all.
  */
 export async function withKnownFiles<Result>(
+  code: string | undefined,
   build: (open: OpenKnownFiles, isAgain: boolean) => Promise<Result>,
-  code = codeIdentity(),
 ): Promise<Result> {
   const buildOnce = async (isFresh: boolean) => {
     let opened: ReturnType<typeof openKnownFiles> | undefined
@@ -80,7 +79,7 @@ function openKnownFiles(place: Place, code: string, isFresh = false) {
 }
 
 /** The known files for who keeps none, and takes what is read later on as it is then. */
-export function findKnownFiles(place: Place, code = codeIdentity()): KnownFiles | undefined {
+export function findKnownFiles(place: Place, code: string | undefined): KnownFiles | undefined {
   return code === undefined ? undefined : { ...openKnownFiles(place, code).known, refuse() {} }
 }
 

@@ -3,6 +3,7 @@ import { lookup } from 'mrmime'
 import type { Bundle } from '../bundle/bundle.ts'
 import { bundleSite } from '../bundle/bundleSite.ts'
 import type { FindMade } from '../bundle/cache/makeFiles.ts'
+import { codeIdentity } from '../bundle/cache/sources.ts'
 import { diagramsInCode, drawDiagrams } from '../bundle/diagrams/createDiagramDrawer.ts'
 import { checkCommonFile, findCommonComponents } from '../bundle/live/commonFile.ts'
 import { liveSources } from '../bundle/live/liveNotes.ts'
@@ -63,7 +64,7 @@ export async function renderLocale(
     files: listPublicFiles(site, filePaths(outputs)),
   })
   const { pages, previews, mayHaveStyles, diagnostics } = await progress.stage('Rendering pages', (count) =>
-    withPageCache(config, (recallHtml) =>
+    withPageCache(config, codeIdentity(), (recallHtml) =>
       renderPages({ ...renderer, recallHtml }, count, {
         keep,
         memory: memory?.of(config.i18n.currentLocale),
@@ -129,26 +130,16 @@ async function renderFiles(
     ...language?.openCopies(made.renderer),
   }
   const render = (kind: Output['kind']) => renderOutputs(outputs, kind, all, keep)
+  const code = codeIdentity()
   return {
     static: await render('static'),
     page: await render('page'),
     search: await progress.stage('Indexing for the search', () =>
-      withIndexCache(
-        config,
-        (recallIndex) =>
-          withAnalysisCache(config, (analyser) =>
-            renderOutputs(
-              outputs,
-              'search',
-              {
-                ...all,
-                analyser,
-                recallIndex: language?.openIndex(recallIndex, config.i18n) ?? recallIndex,
-              },
-              keep,
-            ),
-          ),
-        { keep },
+      withIndexCache(config, { code, keep }, (recall) =>
+        withAnalysisCache(config, code, (analyser) => {
+          const recallIndex = language?.openIndex(recall, config.i18n) ?? recall
+          return renderOutputs(outputs, 'search', { ...all, analyser, recallIndex }, keep)
+        }),
       ),
     ),
     text: await progress.stage('Rendering texts', () => render('text')),

@@ -6,7 +6,7 @@ import { readBytes } from '../config/readFile.ts'
 import { loadVersions } from '../config/versions.ts'
 import type { ContentFile } from '../content/contentFile.ts'
 import { readContent } from '../content/readContent.ts'
-import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type Compiler, compileDocument, openCompiler } from '../markdown/compileDocument.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
@@ -35,7 +35,7 @@ export async function writeHeadingIds(
     ...config,
     markdown: { ...config.markdown, preprocessor: undefined, parseFrontMatter: undefined },
   }
-  const { files } = await readContent(asWritten, await loadVersions(config))
+  const { files } = await readContent(asWritten, await loadVersions(config, stopOnErrors))
   const given = openCompiler(config)
   const maintainCase = options.maintainCase ?? given.options.maintainCase
   const compiler = { ...given, options: { ...given.options, maintainCase } }

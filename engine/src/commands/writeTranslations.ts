@@ -22,7 +22,7 @@ import { readBytes } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { docsTranslations, loadVersions } from '../config/versions.ts'
 import { readContent } from '../content/readContent.ts'
-import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { outlineDocument } from '../markdown/outlineDocument.ts'
 import { type PluralText, pluralCases } from '../model/createText.ts'
 import { toSourcePath } from '../model/paths.ts'
@@ -53,7 +53,7 @@ export async function writeTranslations(
 ): Promise<{ files: string[]; diagnostics: Diagnostic[] }> {
   const loaded = await loadConfig(siteDir, { configFile: options.config })
   const [locale] = chooseLocales(loaded, options.locale ?? loaded.i18n.defaultLocale)
-  const config = await localizeConfig(loaded, locale!)
+  const config = await localizeConfig(loaded, locale!, stopOnErrors)
   const folder = translationFolder(config) ?? join(config.i18n.path, config.i18n.localeConfigs[locale!]!.path)
   const { texts: ownTexts, diagnostics } = readOwnTexts(config.siteDir)
   const wanted = await translatableTexts(loaded, { locale: locale!, ownTexts })
@@ -73,7 +73,7 @@ function writeFile(
   { override, messagePrefix = '' }: WriteTranslationsOptions,
 ) {
   const path = join(siteDir, file)
-  const former = readMessages(siteDir, file)
+  const former = readMessages(siteDir, file, stopOnErrors)
   const kept: Record<string, object> = existsSync(path) ? JSON.parse(readBytes(path).toString()) : {}
   const fresh = [...texts]
     .filter(([id]) => override || !former.has(id))
@@ -138,7 +138,7 @@ function casesOf(text: string | PluralText, locale: string): string {
 /** The site as written, without translations: an empty `i18n.path` switches these off. */
 async function readOriginal(config: SiteConfig): Promise<Site> {
   const original = { ...config, i18n: { ...config.i18n, path: '' } }
-  const content = await readContent(original, await loadVersions(original))
+  const content = await readContent(original, await loadVersions(original, stopOnErrors))
   const outlines = content.files.map((file) => outlineDocument(file, config.markdown))
   const parts = { ...content, outlines, history: new Map(), postDates: new Map() }
   const input = await generateItems(parts, config, { mode: 'dev' })

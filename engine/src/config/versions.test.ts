@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import { folderWith, problemsOf, settingsFrom } from './testing.ts'
 import { loadSidebars, readVersionNames, resolveVersions } from './versions.ts'
 
 const read = async (files: Record<string, string>, docs: object = {}) =>
-  readVersionNames(folderWith(files), settingsFrom({ docs }).docs[0]!)
+  readVersionNames(folderWith(files), settingsFrom({ docs }).docs[0]!, stopOnErrors)
 
 test('versions are listed in a file, each set of docs in its own', async () => {
   const files = { 'versions.json': '["2", "1"]', 'api_versions.json': '["9"]' }
@@ -162,7 +163,7 @@ describe('it is an error', () => {
 function sidebarsOf(siteDir: string, docs: object): Promise<unknown> {
   const { docs: sets } = settingsFrom({ docs })
   const [version] = resolveVersions(sets[0]!, undefined).versions
-  return loadSidebars({ siteDir, configPath: join(siteDir, 'sotay.config.ts') }, version!)
+  return loadSidebars({ siteDir, configPath: join(siteDir, 'sotay.config.ts') }, version!, stopOnErrors)
 }
 
 test('the sidebars file is found from the site folder', async () => {
@@ -233,10 +234,18 @@ test('a version without a sidebars file has none', async () => {
   const { versions } = resolveVersions(docs[0]!, ['2', '1'])
   const [, second, first] = versions
   expect(
-    await loadSidebars({ siteDir: folder, configPath: join(folder, 'sotay.config.ts') }, second!),
+    await loadSidebars(
+      { siteDir: folder, configPath: join(folder, 'sotay.config.ts') },
+      second!,
+      stopOnErrors,
+    ),
   ).toEqual({ main: ['intro'] })
   expect(
-    await loadSidebars({ siteDir: folder, configPath: join(folder, 'sotay.config.ts') }, first!),
+    await loadSidebars(
+      { siteDir: folder, configPath: join(folder, 'sotay.config.ts') },
+      first!,
+      stopOnErrors,
+    ),
   ).toBeUndefined()
 })
 

@@ -80,11 +80,7 @@ export function docsTranslations({ id }: DocsConfig): string {
 const prefixOf = ({ id }: DocsConfig) => (id === 'default' ? '' : `${id}_`)
 
 /** The valid names in the versions file, newest first, as a rule without `current`; undefined when there is no such file. */
-export function readVersionNames(
-  siteDir: string,
-  docs: DocsConfig,
-  tell: Tell = stopOnErrors,
-): string[] | undefined {
+export function readVersionNames(siteDir: string, docs: DocsConfig, tell: Tell): string[] | undefined {
   const file = versionsFile(docs)
   const text = readIfThere(siteDir, join(siteDir, file), tell)
   if (text === undefined) return undefined
@@ -123,7 +119,7 @@ export function checkVersionName(name: unknown): string | undefined {
 }
 
 /** Loads every version of every set of docs, with its sidebars. */
-export async function loadVersions(config: SiteConfig, tell: Tell = stopOnErrors): Promise<DocsVersion[]> {
+export async function loadVersions(config: SiteConfig, tell: Tell): Promise<DocsVersion[]> {
   const { siteDir, docs, words } = config
   const resolved = docs.map((set) => resolveVersions(set, readVersionNames(siteDir, set, tell), words))
   const where = configPlace(config, 'docs')
@@ -251,7 +247,7 @@ type SidebarsConfig = Pick<SiteConfig, 'siteDir' | 'configPath' | 'recall'> &
 export async function loadSidebars(
   config: SidebarsConfig,
   { name, sidebarsFile }: Pick<VersionSettings, 'name' | 'sidebarsFile'>,
-  tell: Tell = stopOnErrors,
+  tell: Tell,
 ): Promise<unknown> {
   if (!sidebarsFile) return undefined
   const { siteDir } = config

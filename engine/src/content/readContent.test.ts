@@ -5,6 +5,7 @@ import { localizeConfig } from '../config/locale/localizeConfig.ts'
 import { normalizeText } from '../config/readFile.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { loadVersions } from '../config/versions.ts'
+import { stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { printReport } from '../diagnostics/printReport.ts'
 import {
   findPageModules,
@@ -15,7 +16,8 @@ import {
 } from './readContent.ts'
 import { testFolder } from './testFolder.ts'
 
-const filesOf = async (config: SiteConfig) => readContentFiles(config, await loadVersions(config))
+const filesOf = async (config: SiteConfig) =>
+  readContentFiles(config, await loadVersions(config, stopOnErrors), stopOnErrors)
 const empty = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']))
 
 test('notes and Markdown pages are found below their folders, each in the order of their paths', async () => {
@@ -63,7 +65,9 @@ test('partials, tests and files of other kinds are left out', async () => {
     ),
   )
   expect((await filesOf(config)).map(({ source }) => source)).toEqual(['docs/kept_.md'])
-  expect(await findPageModules(config)).toMatchObject([{ source: 'src/pages/kept.tsx', path: 'kept.tsx' }])
+  expect(await findPageModules(config, stopOnErrors)).toMatchObject([
+    { source: 'src/pages/kept.tsx', path: 'kept.tsx' },
+  ])
 })
 
 test('the config chooses the folders, the files to take and the files to leave', async () => {
@@ -121,7 +125,7 @@ test('folders that are switched off or missing hold nothing', async () => {
   const files = empty('docs/a.md', 'src/pages/b.md', 'src/pages/c.tsx')
   const off = testFolder(files, { docs: false, pages: false })
   expect(await filesOf(off)).toEqual([])
-  expect(await findPageModules(off)).toEqual([])
+  expect(await findPageModules(off, stopOnErrors)).toEqual([])
   expect(await filesOf(testFolder({}))).toEqual([])
 })
 
@@ -156,7 +160,7 @@ test('a translation takes the place of its original, and the other notes of a la
     { i18n: { locales: ['en', 'vi'] } },
   )
   expect(await filesOf(config)).toMatchObject([{ text: 'A' }, { text: 'B' }])
-  expect(await filesOf(await localizeConfig(config, 'vi'))).toEqual([
+  expect(await filesOf(await localizeConfig(config, 'vi', stopOnErrors))).toEqual([
     {
       collection: 'docs',
       folder: 'docs',
@@ -286,7 +290,7 @@ test('reading a site brings together what its folders hold', async () => {
     'docs/tags.yml': 't: {}',
     'src/pages/b.tsx': '',
   })
-  expect(await readContent(config, await loadVersions(config))).toMatchObject({
+  expect(await readContent(config, await loadVersions(config, stopOnErrors))).toMatchObject({
     files: [{ source: 'docs/a.md', text: 'A' }],
     docs: [{ categoryFiles: [{ folder: '' }], tagsFile: { source: 'docs/tags.yml' } }],
     pageModules: [{ source: 'src/pages/b.tsx' }],

@@ -15,7 +15,7 @@ import {
   settingName,
 } from '../config/siteConfig.ts'
 import { type DocsVersion, docsTranslations, type VersionSettings } from '../config/versions.ts'
-import { type Diagnostic, diagnose, orElse, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, diagnose, orElse, type Tell } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import type {
   BlogContent,
@@ -99,7 +99,7 @@ type DocsFolder = Pick<VersionSettings, 'docsConfig' | 'folder' | 'translationNa
 export async function readContentFiles(
   config: SiteConfig,
   versions: DocsFolder[],
-  tell: Tell = stopOnErrors,
+  tell: Tell,
 ): Promise<ContentFile[]> {
   const read = (collection: ContentFile['collection'], folder: Folder) =>
     readFolder(collection, folder, { config, tell })
@@ -122,7 +122,7 @@ function withoutRepeated(sets: ContentFile[][]): ContentFile[] {
 const placeOf = ({ collection, folder, source }: ContentFile) => [collection, folder, source].join('\0')
 
 /** Finds the React pages, also those that plugins add; their code is read by the bundler. */
-export async function findPageModules(config: SiteConfig, tell: Tell = stopOnErrors): Promise<PageModule[]> {
+export async function findPageModules(config: SiteConfig, tell: Tell): Promise<PageModule[]> {
   const added = config.plugged?.pages ?? []
   const found = await Promise.all(config.pages.map((set) => findModules(set, { config, tell })))
   const modules = found.flat()

@@ -293,7 +293,7 @@ test('a build with errors is not kept, and one with warnings is', async () => {
 
 test('the sources of the engine cache nothing', async () => {
   const { config } = siteWith()
-  const cached = openBuildCache('pages', config)
+  const cached = openBuildCache('pages', config, undefined)
   const build = async () => ({ code: [{ name: 'a', text: '' }] })
   expect(await cached('key', build)).not.toBe(await cached('key', build))
 })

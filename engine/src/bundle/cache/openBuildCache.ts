@@ -8,7 +8,6 @@ import type { CodeFile } from '../bundle.ts'
 import { listModules } from '../recordImports.ts'
 import { readCacheFile, writeCacheFile } from './cacheFile.ts'
 import {
-  codeIdentity,
   findSources,
   fingerprint,
   hashContents,
@@ -50,9 +49,10 @@ const clockStep = 50
 
 /**
  * Opens the cache of one kind of build: its last result, which is found again while no file has changed in the folders
- * that its modules came from, be it that a checkout has written all of them anew. The engine's sources cache nothing.
+ * that its modules came from, be it that a checkout has written all of them anew. `code` identifies that of the engine;
+ * nothing is cached without.
  */
-export function openBuildCache(kind: string, config: SiteConfig, code = codeIdentity()): CachedBuild {
+export function openBuildCache(kind: string, config: SiteConfig, code: string | undefined): CachedBuild {
   const { siteDir, cacheDir, i18n, plugged } = config
   // Plugins of PostCSS may read any file: those of Tailwind look for class names in all of them.
   if (code === undefined || plugged?.postcss.length) return uncached

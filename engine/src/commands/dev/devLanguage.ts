@@ -2,6 +2,7 @@ import { join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Bundle } from '../../bundle/bundle.ts'
 import { bundleSite } from '../../bundle/bundleSite.ts'
+import { codeIdentity } from '../../bundle/cache/sources.ts'
 import { createDiagramDrawer, type DiagramDrawer } from '../../bundle/diagrams/createDiagramDrawer.ts'
 import { findCommonComponents, namesOfCommon } from '../../bundle/live/commonFile.ts'
 import { createLiveBundler, type LiveBundler } from '../../bundle/live/createLiveBundler.ts'
@@ -155,9 +156,9 @@ async function readSettings(
   }
   const loaded = await loadConfig(siteDir, { configFile })
   const [chosen] = chooseLocales(loaded, locale ?? loaded.i18n.defaultLocale)
-  const localized = await runPlugins(await localizeConfig(loaded, chosen!), { tell, readPosts })
-  const config = { ...localized, isWritten: true, knownFiles: findKnownFiles(localized) }
-  const versions = await loadVersions(config)
+  const localized = await runPlugins(await localizeConfig(loaded, chosen!, stopOnErrors), { tell, readPosts })
+  const config = { ...localized, isWritten: true, knownFiles: findKnownFiles(localized, codeIdentity()) }
+  const versions = await loadVersions(config, stopOnErrors)
   const content = await readContent(config, versions)
   const bundle = await bundleSite(config, content, { notes: [] }, tell)
   await former?.diagrams.stop()
@@ -173,7 +174,7 @@ async function readSettings(
     diagrams: createDiagramDrawer(config),
     bundleNotes: createLiveBundler(config, common),
     compiler,
-    notes: readNoteCache(compiler, config),
+    notes: readNoteCache(compiler, config, codeIdentity()),
     warnings,
   }
   return { settings, content }

@@ -13,24 +13,20 @@ test('words that an earlier build found are not looked for again, until too many
   const build = async (texts: string[], code: string | undefined, into = config) => {
     const found: string[] = []
     const pages = texts.map((text, number) => testSearchPage(`Page ${number}`, text))
-    const files = await withAnalysisCache(
-      into,
-      async (analyser) => {
-        const { lexicon } = analyser
-        const before = lexicon.spellings.length
-        const made = buildSearchIndex(pages, [], { analyser })
-        found.push(...lexicon.spellings.slice(before))
-        return made
-      },
-      code,
-    )
+    const files = await withAnalysisCache(into, code, async (analyser) => {
+      const { lexicon } = analyser
+      const before = lexicon.spellings.length
+      const made = buildSearchIndex(pages, [], { analyser })
+      found.push(...lexicon.spellings.slice(before))
+      return made
+    })
     expect(files).toEqual(buildSearchIndex(pages))
     return found.filter(Boolean)
   }
   const many = Array.from({ length: 1500 }, (_, number) => `word${number}x`)
   expect(await build(['one', 'two'], 'one')).toContain('one')
   expect(await build(['one', 'two'], 'one')).toEqual([])
-  await withAnalysisCache(config, async () => undefined, 'one')
+  await withAnalysisCache(config, 'one', async () => undefined)
   expect(await build(['one', 'two three'], 'one')).toEqual(['three'])
   expect(await build(['one', 'two'], 'two')).toContain('one')
   expect(await build(['one', 'two'], undefined)).toContain('one')

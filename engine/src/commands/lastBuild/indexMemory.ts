@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { beginCacheFile, markUsed, readCacheFile, removeUnused } from '../../bundle/cache/cacheFile.ts'
-import { codeIdentity } from '../../bundle/cache/sources.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { searchFolder } from '../../model/searchSettings.ts'
 import { compressIndexFile, hashOfIndexFile, type IndexFile, type RecallIndex } from '../../output/outputs.ts'
@@ -104,8 +103,8 @@ export const formerFile = (folder: string, path: OutputPath, former: FormerFacts
  */
 export async function withAnalysisCache<Result>(
   config: CachedLanguage,
+  code: string | undefined,
   work: (analyser: Analyser) => Promise<Result>,
-  code = codeIdentity(),
 ): Promise<Result> {
   if (code === undefined) return work(createAnalyser())
   const path = join(config.cacheDir, 'words', `${config.i18n.currentLocale}.words`)

@@ -11,7 +11,7 @@ import { loadVersions } from '../../config/versions.ts'
 import type { Content, ContentFile } from '../../content/contentFile.ts'
 import { readPartial } from '../../content/importedMarkdown.ts'
 import { readContent } from '../../content/readContent.ts'
-import { BuildFailed, diagnose, MarkdownSyntaxError } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, MarkdownSyntaxError, stopOnErrors } from '../../diagnostics/diagnostic.ts'
 import type { Compiler } from '../../markdown/compileDocument.ts'
 import { pathFrom, type SourcePath, toRoutePath, toSourcePath } from '../../model/paths.ts'
 import { originalOf } from '../../site/routes/routeSource.ts'
@@ -55,8 +55,8 @@ export async function readSites(siteDir: string, options: ReadOptions = {}): Pro
   const asWritten = { ...config, markdown: { ...config.markdown, preprocessor, parseFrontMatter: undefined } }
   const sites: ReadSite[] = []
   for (const locale of chooseLocales(config, undefined)) {
-    const localized = await localizeConfig(asWritten, locale)
-    const content = await readContent(localized, await loadVersions(localized))
+    const localized = await localizeConfig(asWritten, locale, stopOnErrors)
+    const content = await readContent(localized, await loadVersions(localized, stopOnErrors))
     sites.push({ config: localized, content: withNewNotes(content, open?.paths() ?? [], localized) })
   }
   return sites

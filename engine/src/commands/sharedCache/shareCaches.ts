@@ -100,11 +100,10 @@ function joinKind(kind: string, parts: string[], cacheDir: string): void {
 type PartsOfKind = Record<string, string[]>
 
 /** Opens the shared cache of a site. Undefined if it has none, or the engine runs from its sources. */
-function openSharedCache(
-  { sharedCache: place, cacheDir, url, baseUrl }: SiteConfig,
-  env: NodeJS.ProcessEnv = process.env,
-  code = codeIdentity(),
-): SharedCache | undefined {
+function openSharedCache(config: SiteConfig): SharedCache | undefined {
+  const { sharedCache: place, cacheDir, url, baseUrl } = config
+  const code = codeIdentity()
+  const { env } = process
   if (!place || code === undefined) return undefined
   const store = openArtifactStore({ ...place, token: env.SOTAY_CACHE_TOKEN })
   const listName = hashOf(JSON.stringify(['list of caches', url, baseUrl, code]))

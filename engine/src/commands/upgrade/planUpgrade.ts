@@ -12,7 +12,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts'
 import { loadVersions } from '../../config/versions.ts'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { readContent } from '../../content/readContent.ts'
-import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, stopOnErrors } from '../../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { isOlder } from '../../std/text.ts'
@@ -114,8 +114,8 @@ const listNotes = (folder: string) =>
 async function contentFolders(config: SiteConfig): Promise<Map<string, ContentFile['collection']>> {
   const folders = new Map<string, ContentFile['collection']>()
   for (const locale of chooseLocales(config, undefined)) {
-    const localized = await localizeConfig(config, locale)
-    const { files } = await readContent(localized, await loadVersions(localized))
+    const localized = await localizeConfig(config, locale, stopOnErrors)
+    const { files } = await readContent(localized, await loadVersions(localized, stopOnErrors))
     for (const { source, path, collection } of files)
       folders.set(source.slice(0, -path.length - 1), collection)
   }

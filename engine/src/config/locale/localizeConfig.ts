@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { stopOnErrors, type Tell } from '../../diagnostics/diagnostic.ts'
+import type { Tell } from '../../diagnostics/diagnostic.ts'
 import type { BlogConfig, SiteConfig } from '../siteConfig.ts'
 import {
   blogTextsFile,
@@ -16,11 +16,7 @@ import { readWords } from './words.ts'
  * The settings for one locale, which is built like a site of its own: addresses, interface texts, navbar, footer and
  * blog are those of the locale.
  */
-export async function localizeConfig(
-  config: SiteConfig,
-  locale: string,
-  tell: Tell = stopOnErrors,
-): Promise<SiteConfig> {
+export async function localizeConfig(config: SiteConfig, locale: string, tell: Tell): Promise<SiteConfig> {
   const localized = withLocale(config, locale)
   const words = await readWords(localized, tell)
   const { navbar, footer } = config

@@ -1,11 +1,5 @@
 import { join } from 'node:path'
-import {
-  BuildFailed,
-  diagnose,
-  type SourceLocation,
-  stopOnErrors,
-  type Tell,
-} from '../../diagnostics/diagnostic.ts'
+import { BuildFailed, diagnose, type SourceLocation, type Tell } from '../../diagnostics/diagnostic.ts'
 import { joinUrlPath, toSourcePath } from '../../model/paths.ts'
 import { isRecord } from '../../std/collections.ts'
 import { messageOf } from '../../std/errors.ts'
@@ -66,7 +60,7 @@ export type Messages = ReadonlyMap<string, string>
  * Reads a file of translations, `{ "id": { "message": "…" } }`, as Docusaurus writes them; a plain string in place of
  * the object works too. Gives an empty map if the file is missing, and leaves out what is wrong.
  */
-export function readMessages(siteDir: string, file: string, tell: Tell = stopOnErrors): Messages {
+export function readMessages(siteDir: string, file: string, tell: Tell): Messages {
   const text = readIfThere(siteDir, join(siteDir, file), tell)
   if (text === undefined) return new Map()
   const refuse: Refuse = (reason, place) =>

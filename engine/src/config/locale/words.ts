@@ -18,10 +18,7 @@ import {
 /**
  * The interface texts of the current locale: the built-in ones (English if there are none), overridden by `code.json`.
  */
-export async function readWords(
-  config: Pick<SiteConfig, 'siteDir' | 'i18n'>,
-  tell: Tell = stopOnErrors,
-): Promise<Words> {
+export async function readWords(config: Pick<SiteConfig, 'siteDir' | 'i18n'>, tell: Tell): Promise<Words> {
   const { currentLocale } = config.i18n
   const folder = translationFolder(config)
   const words = await wordsOfLanguage(currentLocale)
@@ -189,7 +186,8 @@ export function messagesOfCode({ siteDir, i18n, words }: MessageSources): Record
   const folder = translationFolder({ i18n })
   const locale = i18n.currentLocale
   if (folder === undefined && spokenLanguage(locale) === 'en') return {}
-  const written = folder === undefined ? [] : readMessages(siteDir, join(folder, translationFiles.words))
+  const written =
+    folder === undefined ? [] : readMessages(siteDir, join(folder, translationFiles.words), stopOnErrors)
   const code = [...filesIn(join(siteDir, 'src'), { isDeep: true, pattern: /\.[jt]sx?$/ }).values()]
   const asked = new Set(
     code.flatMap(
