@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { markUsed, readCacheFile, writeCacheFile } from '../bundle/cache/cacheFile.ts'
-import { fileState } from '../config/readFile.ts'
+import { fileState, isYoung } from '../config/readFile.ts'
 import type { KnownFiles, SiteConfig } from '../config/siteConfig.ts'
-import { isYoung, timeOfFiles } from './lastBuild/paths.ts'
+import { timeOfFiles } from './lastBuild/paths.ts'
 import { isJson } from './valueCache.ts'
 
 /** What was made of files, by its kind and their paths from the site folder, with the state of each. JSON. */

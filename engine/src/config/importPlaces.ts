@@ -23,6 +23,19 @@ export function placeOfImport(
   return specifier.startsWith('.') ? join(dirname(importer), specifier) : undefined
 }
 
+/** What may follow the place that an import names. */
+export const moduleEndings = [
+  '',
+  '.tsx',
+  '.jsx',
+  '.ts',
+  '.js',
+  '/index.tsx',
+  '/index.jsx',
+  '/index.ts',
+  '/index.js',
+]
+
 /** A call of webpack's `require.context` in code, and the files (absolute paths) that it means, by its keys for them. */
 interface ImportContext {
   start: number

@@ -48,6 +48,13 @@ export function readText(siteDir: string, path: string): string {
 /** The state of a file, as a text that differs after its contents have changed. */
 export const fileState = ({ ino, size, mode, mtimeMs }: Stats): string => `${ino} ${size} ${mode} ${mtimeMs}`
 
+/** In milliseconds: file systems stamp changes with a clock that may lag behind by some; old ones count every other second. */
+const [clockStep, coarseStep] = [50, 2000]
+
+/** Whether a file may have changed since in the same tick of the clock. */
+export const isYoung = (time: number, at: number): boolean =>
+  time >= at - (time % 1000 === 0 ? coarseStep : clockStep)
+
 /** SHA-256 in hexadecimal digits. */
 export const hashBytes = (bytes: string | Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex')
@@ -212,7 +219,8 @@ function foldersOf(name: string, from: string): string[] {
   return path ? ancestorsOf(from).map((folder) => join(folder, 'node_modules', path)) : []
 }
 
-const ancestorsOf = (folder: string): string[] =>
+/** A folder (absolute) and all above it. */
+export const ancestorsOf = (folder: string): string[] =>
   dirname(folder) === folder ? [folder] : [folder, ...ancestorsOf(dirname(folder))]
 
 /** Names a file that the system refuses, and why. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { didYouMean } from '../diagnostics/catalogue/entry.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { asTable, isRecord } from '../std/collections.ts'
 import { listWords } from '../std/text.ts'
@@ -12,9 +13,9 @@ export function suggestSetting(path: PropertyKey[], value: unknown): string | un
   const elsewhere = allPaths(configSchema).filter((known) => known.at(-1) === name)
   const nearest = nearestMatch(name, siblings)
   const like = siblings.find((known) => [name, `show${name}`].some((word) => isAlike(word, known)))
-  if (like) return didYouMean([[...parent, like]])
-  if (elsewhere.length > 0) return didYouMean(elsewhere)
-  if (nearest) return didYouMean([[...parent, nearest]])
+  if (like) return didYouMean(settingName([...parent, like]))
+  if (elsewhere.length > 0) return didYouMean(elsewhere.map(settingName))
+  if (nearest) return didYouMean(settingName([...parent, nearest]))
   return moveUp(value) ?? listSiblings(parent, name, siblings)
 }
 
@@ -44,11 +45,6 @@ function allPaths(schema: z.core.$ZodType, parent: string[] = []): string[][] {
   return schemaMembers(schema).flatMap(([name, member]) =>
     name === anyKey ? [] : [[...parent, name], ...allPaths(member, [...parent, name])],
   )
-}
-
-function didYouMean(paths: PropertyKey[][]): string {
-  const names = paths.map((path) => `"${settingName(path)}"`)
-  return `Did you mean ${listWords(names, 'or')}?`
 }
 
 /** A hint for a group that does not exist, such as `themeConfig`, but holds known settings. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix'
 import { nearestMatch, onlyMatch } from '../diagnostics/nearestMatch.ts'
-import { groupBy } from '../std/collections.ts'
+import { countBits, groupBy } from '../std/collections.ts'
 import { editDistance } from '../std/text.ts'
 
 /** Paths in which similar ones are looked up, once for each broken link of a site. */
@@ -94,10 +94,4 @@ function lettersOf(text: string): number {
   let letters = 0
   for (const letter of text.toLowerCase()) letters |= 1 << (letter.codePointAt(0)! % 32)
   return letters
-}
-
-function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   copyWith,
+  countBits,
   createLruCache,
   groupBy,
   isRecord,
@@ -118,4 +119,8 @@ test('what is read of an object is read each time, by names and in copies, and o
   expect({ ...other! }).toEqual({ name: 'other', text: 'other 6' })
   const getters = [one, other].map((each) => Object.getOwnPropertyDescriptor(each, 'text')!.get)
   expect(getters[0]).toBe(getters[1])
+})
+
+test('the bits of a number are counted, also the one that makes it negative', () => {
+  expect([0, 1, 0b1011, 1 << 31, -1].map(countBits)).toEqual([0, 1, 3, 1, 32])
 })

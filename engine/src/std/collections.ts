@@ -149,3 +149,12 @@ function* jsonPieces(value: unknown, depth: number): Generator<string> {
   }
   yield before === '{' ? '{}' : '}'
 }
+
+export const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0)
+
+/** How many bits of a whole number are set. */
+export function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}

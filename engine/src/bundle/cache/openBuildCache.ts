@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Plugin } from 'vite'
-import { lookAt } from '../../config/readFile.ts'
+import { isYoung, lookAt } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts'
 import type { CodeFile } from '../bundle.ts'
@@ -44,9 +44,6 @@ interface EarlierBuild {
   result: unknown
 }
 
-/** File systems stamp changes with a clock that may lag behind by some milliseconds. */
-const clockStep = 50
-
 /**
  * Opens the cache of one kind of build: its last result, which is found again while no file has changed in the folders
  * that its modules came from, be it that a checkout has written all of them anew. `code` identifies that of the engine;
@@ -71,7 +68,7 @@ export function openBuildCache(kind: string, config: SiteConfig, code: string | 
     // Read first: what changes in the meantime has changed since the build began.
     const contents = hashContents(found)
     const { hash, changedAt } = fingerprint(found)
-    if (changedAt < begun - clockStep) writeEarlier(path, { key, sources, hash, contents, result })
+    if (!isYoung(changedAt, begun)) writeEarlier(path, { key, sources, hash, contents, result })
     return result
   }
 }
@@ -83,7 +80,7 @@ async function isAsItWas(earlier: EarlierBuild, siteDir: string, path: string): 
   const { hash, changedAt } = fingerprint(found)
   if (hash === earlier.hash) return true
   if (hashContents(found) !== earlier.contents) return false
-  if (changedAt < begun - clockStep) writeEarlier(path, { ...earlier, hash })
+  if (!isYoung(changedAt, begun)) writeEarlier(path, { ...earlier, hash })
   return true
 }
 

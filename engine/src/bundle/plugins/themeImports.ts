@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isFile } from '../../config/files.ts'
-import { placeOfImport } from '../../config/importPlaces.ts'
+import { moduleEndings, placeOfImport } from '../../config/importPlaces.ts'
 import { readBytes } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import { type NoteModuleName, noteModules } from '../../model/noteModules.ts'
@@ -153,11 +153,10 @@ export function findSiteFile(specifier: string, importer: string, config: ThemeC
     placeOfImport(specifier, importer, config) ??
     (isOfTheme ? join(config.siteDir, 'node_modules', specifier) : undefined)
   return path
-    ? endings.map((ending) => path + ending).find((each) => code.test(each) && isFile(each))
+    ? moduleEndings.map((ending) => path + ending).find((each) => code.test(each) && isFile(each))
     : undefined
 }
 
-const endings = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js']
 const code = /\.[jt]sx?$/
 
 function findThemeImport(specifier: string, config: ThemeConfig): string | undefined {

@@ -1,9 +1,10 @@
 import { type Stats, statSync } from 'node:fs'
 import type { Server, ServerResponse } from 'node:http'
-import { join, normalize, sep } from 'node:path'
+import { join, normalize } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import { isThere } from '../../config/readFile.ts'
+import { isWithin } from '../lastBuild/task.ts'
 import { reportFailure } from '../terminal.ts'
 
 /** How long to wait for further changes before acting, in ms: editors write a file in several steps. */
@@ -165,7 +166,5 @@ function isNoSource(path: string, folders: string[]): boolean {
   const output = join(folders[0]!, 'build')
   return isWithin(path, output) || path.startsWith(`${output}.`)
 }
-
-const isWithin = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)
 
 const isWatched = (path: string, folder: string) => isWithin(path, folder) && !isNoSource(path, [folder])

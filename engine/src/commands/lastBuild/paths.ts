@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
 import { temporaryEnding } from '../../bundle/cache/cacheFile.ts'
 import { packageFolder } from '../../bundle/modulePaths.ts'
-import { fileState, hashBytes, readingNote } from '../../config/readFile.ts'
+import { ancestorsOf, fileState, hashBytes, isYoung, readingNote } from '../../config/readFile.ts'
 
 /** As they are before anybody watches them. */
 const {
@@ -25,10 +25,6 @@ const {
  * packages.
  */
 export type Look = 'entry' | 'names' | 'tree'
-
-/** In milliseconds: file systems stamp changes with a clock that may lag behind by some; old ones count every other second. */
-const clockStep = 50
-const coarseStep = 2000
 
 /** The present time by the clock of the file system of a path, in milliseconds; undefined where nothing can be written. */
 export function timeOfFiles(path: string): number | undefined {
@@ -125,9 +121,6 @@ export function stateAt(entry: Entry, at: number): string {
 /** Whether a state is that of a file itself, at the end of no link. */
 export const isFileState = (state: string): boolean => /^\d/.test(state)
 
-/** Whether a file may have changed since in the same tick of the clock. */
-export const isYoung = (time: number, at: number) => time >= at - (time % 1000 === 0 ? coarseStep : clockStep)
-
 /** Whether a name is that of a folder that is looked at in other ways. */
 export const isLeftOut = (name: string): boolean => name === 'node_modules' || name === '.git'
 
@@ -177,9 +170,6 @@ export const hashStates = (entries: Entry[], at: number): string =>
 const isThere = (path: string) => orCode(() => existsSync(path)) === true
 
 type Place = [look: Look, path: string]
-
-const ancestorsOf = (folder: string): string[] =>
-  dirname(folder) === folder ? [folder] : [folder, ...ancestorsOf(dirname(folder))]
 
 /** What every build of a site depends on besides the folder of the site, and may read past Node's functions. */
 export function surroundingsOf(siteDir: string): Place[] {

@@ -1,4 +1,5 @@
 import { basename, dirname, join, normalize } from 'node:path/posix'
+import { moduleEndings } from '../../config/importPlaces.ts'
 import { isThere } from '../../config/readFile.ts'
 import type { SiteConfig } from '../../config/siteConfig.ts'
 import type { Content, ContentFile } from '../../content/contentFile.ts'
@@ -156,13 +157,11 @@ const findFile = (places: SourcePath[], view: SiteView): Target | undefined => {
   return source && { source }
 }
 
-const endings = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js']
-
 /** Packages are not looked for. */
 function modulePlaces(specifier: string, file: ContentFile): SourcePath[] {
   if (!/^(?:\.{1,2}\/|@site\/)/.test(specifier)) return []
   return partialSources(specifier, file).flatMap((place) =>
-    endings.map((ending) => toSourcePath(place + ending)),
+    moduleEndings.map((ending) => toSourcePath(place + ending)),
   )
 }
 

@@ -6,6 +6,7 @@ import { BuildFailed, diagnose } from '../../diagnostics/diagnostic.ts'
 import type { PageFacts } from '../../markdown/readHtmlPage.ts'
 import { readHtmlPage, wordsOf } from '../../markdown/readHtmlPage.ts'
 import { decodePath } from '../../model/paths.ts'
+import { sum } from '../../std/collections.ts'
 import { build } from '../build.ts'
 import type { Progress } from '../progress.ts'
 
@@ -194,5 +195,3 @@ function missingFiles(former: BuiltSite, current: BuiltSite): Loss[] {
   const missing = former.files.filter((path) => !ofEngine.test(path) && !there.has(path))
   return missing.map((at) => ({ kind: 'file', at, was: [] }))
 }
-
-const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)

@@ -44,9 +44,9 @@ export function choices(kind: string, word: string, candidates: string[]): strin
   return `The ${kind} are: ${listNearest(word, candidates).join(', ')}.`
 }
 
-/** "Did you mean …?" with a suggestion; undefined without one. */
-export function didYouMean(nearest: string | undefined): string | undefined {
-  return nearest && `Did you mean "${nearest}"?`
+/** "Did you mean …?" with one suggestion or several; undefined without any. */
+export function didYouMean(nearest: string | string[] | undefined): string | undefined {
+  return nearest?.length ? `Did you mean ${quoted([nearest].flat(), 'or')}?` : undefined
 }
 
 /** A hint for the message of a JavaScript parser; undefined if none is known. */

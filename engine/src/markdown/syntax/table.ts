@@ -1,4 +1,5 @@
 import type { Element, Nodes } from 'hast'
+import { sum } from '../../std/collections.ts'
 import { html } from '../html.ts'
 import { renderAttributes } from '../renderAttributes.ts'
 import type { ElementRenderer } from '../walk.ts'
@@ -71,7 +72,7 @@ function widthOf(rows: Element[][], lettersOf: (cell: Element) => number): numbe
   for (const row of rows)
     for (const [column, cell] of row.entries())
       widths[column] = Math.max(widths[column] ?? 0, lettersOf(cell) * long.letter + long.cell)
-  return widths.reduce((sum, width) => sum + width, 0)
+  return sum(widths)
 }
 
 const longestWord = (cell: Element) =>

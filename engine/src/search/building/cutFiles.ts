@@ -1,4 +1,4 @@
-import { lastAtOrBefore } from '../../std/collections.ts'
+import { lastAtOrBefore, sum } from '../../std/collections.ts'
 import { hash } from '../../std/hash.ts'
 import type { IndexPart } from '../format/mapFormat.ts'
 import { fileName } from '../format/pageEntry.ts'
@@ -177,8 +177,6 @@ export function cutParts<Item>(items: Item[], cutting: CuttingSize, weights: num
   }
   return parts
 }
-
-export const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
 const encoder = new TextEncoder()
 export const encode = (text: string) => encoder.encode(text)

@@ -1,3 +1,4 @@
+import { sum } from '../../std/collections.ts'
 import { hash } from '../../std/hash.ts'
 import type { IndexPart, TextPart } from '../format/mapFormat.ts'
 import {
@@ -16,7 +17,6 @@ import {
   fullSize,
   hashFile,
   type IndexFile,
-  sum,
 } from './cutFiles.ts'
 
 /** A small site has all entries in one file, so that a search need not ask for one of each page. */

@@ -1,3 +1,4 @@
+import { sum } from '../../std/collections.ts'
 import { countPlaces, isFirstRarer, rareKey, rarePlace, rareSign } from '../format/rarePairs.ts'
 import { bodyPlace, type Form, impactOf, manySections, sectionOf, type Term } from '../format/term.ts'
 import type { Collection } from './collectTerms.ts'
@@ -64,8 +65,7 @@ function createWeigh(sectionLengths: number[]) {
 
 /** What a count says about a section of some length, among sections of these lengths. */
 export function createImpacts(sectionLengths: number[]) {
-  const average =
-    sectionLengths.reduce((total, length) => total + length, 0) / (sectionLengths.length || 1) || 1
+  const average = sum(sectionLengths) / (sectionLengths.length || 1) || 1
   return {
     normOf: (length: number) => saturation * (1 - lengthWeight + (lengthWeight * length) / average),
     impactOf: (count: number, norm: number) => Math.min(3, Math.floor((4 * count) / (count + norm))),

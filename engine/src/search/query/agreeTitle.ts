@@ -1,3 +1,4 @@
+import { sum } from '../../std/collections.ts'
 import type { RankedPage } from './query.ts'
 
 /** A word of a title or heading that a word of the query matched. */
@@ -19,7 +20,7 @@ const [coverage, order, sameness] = [0.7, 0.4, 0.6]
 export function agreeTitle(words: TitleWord[], weights: number[]): number {
   if (words.length === 0) return 1
   const queryLength = weights.filter((weight) => weight > 0).length
-  const all = weights.reduce((total, weight) => total + weight, 0)
+  const all = sum(weights)
   const best = bestOfEachSlot(words)
   const covered = best.reduce((total, { quality }) => total + quality, 0)
   const ofTitle = Math.min(1, covered / words[0]!.length)

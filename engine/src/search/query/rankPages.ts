@@ -1,3 +1,4 @@
+import { countBits } from '../../std/collections.ts'
 import { impactOf, sectionOf, type TitlePlace } from '../format/term.ts'
 import type { SearchIndex } from '../searchIndex.ts'
 import { agreeTitle, type TitleWord } from './agreeTitle.ts'
@@ -180,12 +181,6 @@ function finishPage(page: number, tally: PageTally, ranking: Ranking): RankedPag
 }
 
 const titleSlots = ({ words }: Tally) => words.reduce((bits, { slot }) => bits | (1 << slot), 0)
-
-function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest > 0; rest &= rest - 1) count++
-  return count
-}
 
 function scoreOf(tally: Tally, ranking: Ranking, share = 1): number {
   const { best, extra, words, pairs } = tally

@@ -1,4 +1,5 @@
 import { codeEnd, codeStart } from '../../model/searchPage.ts'
+import { sum } from '../../std/collections.ts'
 import type { PageEntry } from '../format/pageEntry.ts'
 import type { Match, RankedPage, RankedSection } from '../query/query.ts'
 import type { SearchHit, SearchRequest } from '../query/searchHit.ts'
@@ -150,7 +151,6 @@ export async function buildAnswer(
 
 /** The share of the weights whose bits are set. */
 function sharedWeight(weights: number[], slots: number): number {
-  const sum = (some: number[]) => some.reduce((total, weight) => total + weight, 0)
   return sum(weights.filter((_, place) => (slots & (1 << place)) !== 0)) / sum(weights)
 }
 
