@@ -1,6 +1,6 @@
 import { dirname, isAbsolute, normalize, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { watchImports } from '../config/readFile.ts'
+import { watchImports } from '../config/importPlaces.ts'
 import type { Lookups } from './cache/sources.ts'
 
 /** The imports of the modules of a build, also of one that failed. */

@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
-import { packageFileChecks } from '../config/readFile.ts'
+import { packageFileChecks } from '../config/importPlaces.ts'
 import { runInFolder } from '../config/siteCode.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, diagnose, stopOnErrors, type Tell } from '../diagnostics/diagnostic.ts'

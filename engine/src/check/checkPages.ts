@@ -11,16 +11,20 @@ interface Page {
   html: () => Buffer
 }
 
+type HtmlOf = (route: Route) => string
+
 /**
  * Finds posts of days to come, pages without a description, pages that no other page links to, and links that not every
  * host answers; those of `settings` are on many pages.
  */
 export function checkPages(site: Site, pages: Page[], settings: WrittenAddress[]): Diagnostic[] {
+  const html = new Map(pages.map((page) => [page.output, page.html]))
+  const htmlOf: HtmlOf = ({ output }) => html.get(output)?.().toString() ?? ''
   return [
     ...site.routes.flatMap(checkDescription),
     ...futurePosts(site),
-    ...checkUnlinked(site, pages),
-    ...checkSpellings(site, pages, settings),
+    ...checkUnlinked(site, htmlOf),
+    ...checkSpellings(site, htmlOf, settings),
   ]
 }
 
@@ -45,19 +49,15 @@ function checkDescription({ target, noIndex, path }: Route): Diagnostic[] {
 }
 
 /** Finds pages that no other page links to. Pages with `noIndex` are left out. */
-function checkUnlinked({ routes, config }: Site, pages: Page[]): Diagnostic[] {
+function checkUnlinked({ routes, config }: Site, htmlOf: HtmlOf): Diagnostic[] {
   const linked = new Set<string>([normalizeRouteKey(config.baseUrl)])
-  const html = new Map(pages.map((page) => [page.output, page.html]))
-  for (const route of routes)
-    for (const key of linkedFrom(route, html.get(route.output)?.().toString() ?? '')) linked.add(key)
+  for (const route of routes) for (const key of linkedFrom(route, htmlOf(route))) linked.add(key)
   return routes
     .filter((route) => isWritten(route) && !route.noIndex && !linked.has(normalizeRouteKey(route.path)))
-    .map((route) => toUnlinked(route, config))
-}
-
-function toUnlinked(route: Route, config: SiteConfig): Diagnostic {
-  const hasFrontMatter = outlineOf(route.target) !== undefined
-  return diagnose('unlinked-page', [route.path, hasFrontMatter], { file: routeFile(route, config) })
+    .map((route) => {
+      const hasFrontMatter = outlineOf(route.target) !== undefined
+      return diagnose('unlinked-page', [route.path, hasFrontMatter], { file: routeFile(route, config) })
+    })
 }
 
 /** Whether an author wrote the page. Generated ones, such as the archive of the blog, need no links. */
@@ -72,7 +72,7 @@ function linkedFrom({ path }: Route, html: string): string[] {
 }
 
 /** Finds links to a page in a spelling that only some hosts take for its address. */
-function checkSpellings({ config, routes }: Site, pages: Page[], settings: WrittenAddress[]): Diagnostic[] {
+function checkSpellings({ config, routes }: Site, htmlOf: HtmlOf, settings: WrittenAddress[]): Diagnostic[] {
   const plainAddress = createSpellingCheck(routes, config)
   const shown = settings
     .filter(({ kind }) => kind === 'link')
@@ -81,10 +81,9 @@ function checkSpellings({ config, routes }: Site, pages: Page[], settings: Writt
     toUncommon(url, plainAddress(href, config.baseUrl), where),
   )
   const known = new Set(shown.map(({ href }) => href))
-  const html = new Map(pages.map((page) => [page.output, page.html]))
   const inPages = routes.flatMap((route) => {
     const [file, address] = [routeFile(route, config), toHref(route.path, config)]
-    return findAddresses(html.get(route.output)?.().toString() ?? '')
+    return findAddresses(htmlOf(route))
       .filter(({ tag, url }) => tag === 'a' && !known.has(url))
       .flatMap(({ url }) => toUncommon(url, plainAddress(url, address), { file, texts: [url] }))
   })

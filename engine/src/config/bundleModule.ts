@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { OutputChunk, Plugin, SourceMap } from 'rolldown'
 import { BuildFailed, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { explainBundlerError, explainMissing, type MissingImport } from './explainBundlerError.ts'
-import { packageFileChecks } from './readFile.ts'
+import { packageFileChecks } from './importPlaces.ts'
 
 /** A module bundled with everything it imports from the site. */
 export interface BundledModule {

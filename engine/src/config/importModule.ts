@@ -8,7 +8,7 @@ import { messageOf, stackOf } from '../std/errors.ts'
 import { findPlaces } from '../std/text.ts'
 import { type BundledModule, bundleModule, type ReadOnly } from './bundleModule.ts'
 import { missingPackage } from './explainBundlerError.ts'
-import { lookAt } from './readFile.ts'
+import { lookAt } from './importPlaces.ts'
 import { BuiltInChanged, runInFolder, runSiteCode, watchIfEndless } from './siteCode.ts'
 import { makeAlways, type Recall } from './siteConfig.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { existsSync, lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import {
   BuildFailed,
   type Diagnostic,
@@ -85,18 +85,6 @@ export function readBytes(path: string): Buffer {
 }
 
 /**
- * Looks at the files of modules that the bundler reads itself, and at the names beside those of no package, so that
- * whoever watches Node's functions learns of them. Gives the ids.
- */
-export function lookAt(ids: Iterable<string>): Iterable<string> {
-  for (const id of ids) {
-    const path = id.replace(/[?#].*/s, '')
-    if (isAbsolute(path) && existsSync(path) && !path.includes('node_modules')) readdirSync(dirname(path))
-  }
-  return ids
-}
-
-/**
  * Whether there is anything at a path, be it a link that leads nowhere. Where the permissions of Node (`--permission`)
  * end, there is nothing.
  */
@@ -126,34 +114,6 @@ export function checkReadable(siteDir: string, path: string): Diagnostic[] {
  */
 export const isUnnamed = (path: string): boolean => path.includes('\ufffd') && !isThere(path)
 
-/**
- * A plugin of the bundler that reports what is in place of a `package.json` or `tsconfig.json`, in the folders of the
- * site's modules and packages, before the bundler opens it: of a pipe, it would wait for the end. It also reports JSON
- * that is none, in words of ours. With a problem, what is bundled is of no use.
- */
-export function packageFileChecks(siteDir: string) {
-  const problems: Diagnostic[] = []
-  const look = watchImports(siteDir, (folder) => {
-    for (const name of ['package.json', 'tsconfig.json'])
-      problems.push(...checkReadable(siteDir, join(folder, name)))
-    const path = join(folder, 'package.json')
-    if (problems.length === 0 && isThere(path))
-      problems.push(...checkJson(siteDir, path, readText(siteDir, path)))
-  })
-  const handler = (name: string, importer: string | undefined) => {
-    look(name, importer)
-    // Nothing more is looked for; an import that is not found would be a problem of its own.
-    return problems.length > 0 ? { id: name, external: true } : null
-  }
-  const transform = {
-    order: 'pre' as const,
-    filter: { id: /\.json$/ },
-    handler: (code: string, id: string) => void problems.push(...checkJson(siteDir, id, code)),
-  }
-  const resolveId = { order: 'pre' as const, handler }
-  return { problems, plugin: { name: 'sotay:package-files', resolveId, transform } }
-}
-
 /** Parses JSON, perhaps after a byte order mark. Throws also at a key that would change what all objects have. */
 export function parseJson(text: string): unknown {
   const refuse = (key: string, value: unknown) => {
@@ -168,7 +128,7 @@ export function parseJson(text: string): unknown {
 export class ForbiddenKey extends Error {}
 
 /** Reports JSON that no parser reads, at the place where it ends or breaks. */
-function checkJson(siteDir: string, path: string, text: string): Diagnostic[] {
+export function checkJson(siteDir: string, path: string, text: string): Diagnostic[] {
   try {
     parseJson(text)
     return []
@@ -190,33 +150,6 @@ export function jsonPlace(text: string, error: Error): Omit<SourceLocation, 'fil
     isForbidden ? Math.max(0, text.indexOf('__proto__')) : Number(offset),
   )
   return { line, column, sourceLine: text.split('\n')[line - 1] }
-}
-
-/**
- * Calls `visit` with each folder in which the bundler looks for what modules import, and with those around it, once
- * and from the top down: a `package.json` there says what an import means.
- */
-export function watchImports(siteDir: string, visit: (folder: string) => void) {
-  const known = new Set<string>()
-  const add = (folder: string): void => {
-    if (known.has(folder)) return
-    known.add(folder)
-    if (dirname(folder) !== folder) add(dirname(folder))
-    visit(folder)
-  }
-  return (name: string, importer: string | undefined): void => {
-    const from = importer === undefined ? siteDir : dirname(importer)
-    if (name.startsWith('\0') || !isAbsolute(from)) return
-    for (const folder of [from, ...foldersOf(name, from)]) add(folder)
-  }
-}
-
-function foldersOf(name: string, from: string): string[] {
-  if (isAbsolute(name)) return [dirname(name)]
-  if (name.startsWith('.')) return [resolve(from, name), dirname(resolve(from, name))]
-  // A folder of a package may have a `package.json` of its own.
-  const [path] = /^[^\0:?]+/.exec(name) ?? []
-  return path ? ancestorsOf(from).map((folder) => join(folder, 'node_modules', path)) : []
 }
 
 /** A folder (absolute) and all above it. */

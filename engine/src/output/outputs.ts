@@ -16,7 +16,7 @@ import {
 import { searchScopes, searchScopesOf, versionFolder } from '../pageData/machineReaders/searchScopes.ts'
 import type { FormerFile, RecallCopy, RenderedPage, Renderer } from '../pages/createRenderer.ts'
 import { renderFeeds } from '../pages/feeds/renderFeeds.ts'
-import { renderRedirect } from '../pages/renderRedirect.ts'
+import { renderRedirect } from '../pages/htmlDocument.ts'
 import type { Analyser } from '../search/building/analysePage.ts'
 import { buildSearchIndex, type IndexMemory } from '../search/building/buildSearchIndex.ts'
 import { mapName } from '../search/format/pageEntry.ts'

@@ -95,13 +95,11 @@ async function loadStyles(href: string): Promise<void> {
   await addAndLoad(link, document.head).catch(() => {})
 }
 
-type ServerModule = typeof import('./servers/typesense.ts')
-
 /** The code that asks a search server is loaded only on sites that use one. */
 async function createSearchClient(settings: SearchSettings): Promise<SearchClient> {
   const { provider } = settings
   if (provider.name === 'index') return createIndexClient(provider)
-  const { createClient } = await importFiles<ServerModule>(provider.script)
+  const { createClient } = await importFiles<typeof import('./servers/typesense.ts')>(provider.script)
   return createClient(provider, settings)
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { findCommitLog } from '../../content/gitHistory.ts'
+import { findCommitLog } from '../../content/gitLog.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { uniqueDiagnostics } from '../../diagnostics/printReport.ts'
 import { normalizeRouteKey } from '../../model/paths.ts'

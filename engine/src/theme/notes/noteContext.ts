@@ -98,9 +98,7 @@ export function markIsland(value: unknown, key: string): unknown {
   return typeof value === 'function' ? Object.assign(Marked, value) : Marked
 }
 
-const wrapped = /* @__PURE__ */ ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) =>
-  Symbol.for(name),
-)
+const wrapped = /* @__PURE__ */ ['memo', 'forward_ref', 'lazy'].map((name) => Symbol.for(`react.${name}`))
 
 /**
  * Whether React can render a value as a component. `memo`, `forwardRef` and `lazy` return objects, and so do
