@@ -80,14 +80,7 @@ function filePaths(
   if (written.startsWith('@site/')) return [`@site/${source}`, dotted]
   if (written.startsWith('/')) return [...absolute, dotted, `@site/${source}`]
   if (/^\.\.?\//.test(written)) return [dotted, `@site/${source}`]
-  const isBeside = !beside.startsWith('.')
-  return [
-    ...(isBeside ? [beside] : []),
-    ...(isBeside ? [] : [beside, dotted]),
-    ...below,
-    source,
-    `@site/${source}`,
-  ]
+  return [beside, ...below, source, `@site/${source}`]
 }
 
 /** The ways to name a page, the one that is most like `written` first. */

@@ -125,11 +125,10 @@ export const renderCodeBlockComponent: ComponentRenderer = (node, walk) => {
   const { language, className, metastring, title, showLineNumbers, live } = readJsxAttributes(node, walk)
   const named =
     language ?? /language-(\S+)/.exec(String(className ?? ''))?.[1] ?? walk.options.defaultLanguage
-  const isNumbered = Boolean(showLineNumbers)
   const meta: CodeMeta = {
     ...parseCodeMeta(String(metastring ?? '')),
     ...(title !== undefined && { title: String(title) }),
-    ...(isNumbered && { firstLineNumber: Number(showLineNumbers) }),
+    ...(Boolean(showLineNumbers) && { firstLineNumber: Number(showLineNumbers) }),
   }
   const code = codeOf(node, walk).replace(/^\n|\n$/g, '')
   const name = String(named ?? 'text').toLowerCase()

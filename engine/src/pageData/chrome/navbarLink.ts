@@ -28,15 +28,11 @@ export function buildNavbarLink(item: LinkConfig, sources: NavbarSources): Built
   const versions = candidateVersions(pluginId, sources)
   if (versions.length === 0) return failed(withoutDocs(item, pluginId, sources))
   const { items, diagnostics } = linkInto(versions, item, sources)
-  const followed = items.map((link) => {
-    return withVersionAlternatives(
-      link,
-      pluginId,
-      sources,
-      (version) => linkInto([version], item, sources).items,
-    )
-  })
-  return { items: followed, diagnostics }
+  const linksIn = (version: Version) => linkInto([version], item, sources).items
+  return {
+    items: items.map((link) => withVersionAlternatives(link, pluginId, sources, linksIn)),
+    diagnostics,
+  }
 }
 
 /** Links to the first version that has the doc or sidebar named by the item. */
