@@ -69,7 +69,7 @@ function openKnownFiles(place: Place, code: string, isFresh = false) {
     },
   }
   const close = () => {
-    // Who builds one language only does not ask for the files of the others.
+    // A build of one language does not ask for the files of the others.
     const others = Object.keys(next).length * 2 > Object.keys(before?.files ?? {}).length ? before?.files : {}
     const text = JSON.stringify({ code, files: { ...others, ...next } })
     if (text === before?.text) markUsed(path)
@@ -78,7 +78,7 @@ function openKnownFiles(place: Place, code: string, isFresh = false) {
   return { known, close }
 }
 
-/** The known files for who keeps none, and takes what is read later on as it is then. */
+/** The known files, to read only: nothing is kept, and a file that is read later is taken as it is then. */
 export function findKnownFiles(place: Place, code: string | undefined): KnownFiles | undefined {
   return code === undefined ? undefined : { ...openKnownFiles(place, code).known, refuse() {} }
 }

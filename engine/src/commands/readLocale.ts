@@ -40,7 +40,7 @@ import { codeOfPages, compileNotes } from './compileNotes.ts'
 import type { BuildMemory } from './lastBuild/pageMemory.ts'
 import type { Progress } from './progress.ts'
 
-/** To whom a run reports. */
+/** What a run reports to and works with. */
 export interface Run {
   progress: Progress
   /** Receives problems after which the run goes on. */
@@ -123,7 +123,7 @@ export async function readLocale(
   }
 }
 
-/** Whether a note is none of the drafts. */
+/** Whether a note is not a draft. */
 export const isPublished = ({ frontMatter }: DocumentOutline): boolean => frontMatter.draft !== true
 
 /** A note whose text waits outside of memory: few stages read it. */

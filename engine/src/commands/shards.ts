@@ -61,7 +61,7 @@ function stateOf(siteDir: string, note: SourcePath): string {
   return isThere(path) ? hashBytes(readText(siteDir, path)) : ''
 }
 
-/** The problem of a part of which nothing can be used. Of one that fits in places, the rest is made again. */
+/** The problem of a part that cannot be used at all. Of one that can be used in places, the rest is made again. */
 function checkPart(siteDir: string, part: string): Diagnostic[] {
   const written = readCacheFile(join(part, madeOfFile))?.toString()
   const made: MadeOf | undefined = written && JSON.parse(written)

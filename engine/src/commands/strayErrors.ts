@@ -46,7 +46,7 @@ export async function withStrays<Result>(
 
 function explainStray(error: unknown): Diagnostic | undefined {
   const stack = stackOf(error)
-  // What is no error has no stack that would name its file.
+  // Only an error has a stack that names its file.
   const running = error instanceof Error ? undefined : unsettledFile()
   const file = codeOrigin.getStore() ?? renderedFile.getStore() ?? running
   if (!file && !/\.sotay[\\/]server|\bbundled:/.test(stack ?? '')) return undefined

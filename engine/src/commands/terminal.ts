@@ -87,7 +87,7 @@ export function explainSystemError(error: unknown, folder = '.'): Diagnostic | u
   return diagnose('unusable-file', [file, diskReason(error)], { file })
 }
 
-/** What Node throws where it can still throw: of a full heap there is no error to catch. */
+/** What Node throws where it still can: a full heap cannot be caught. */
 function isOutOfMemory(error: unknown): boolean {
   const { code, message } = Object(error) as NodeJS.ErrnoException
   if (code === 'ENOMEM' || code === 'ERR_MEMORY_ALLOCATION_FAILED') return true

@@ -170,7 +170,7 @@ export function startWalk(outline: DocumentOutline, compiler: Compiler): Walk {
   }
 }
 
-/** A heading that says nothing is no title: the name of the file is, then. */
+/** An empty heading is not a title: then the name of the file is. */
 function withoutEmptyTitle(root: Root): Root {
   const title = findTitleElement(root)
   const isEmpty = title?.children.every(isBlank)

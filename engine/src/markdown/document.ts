@@ -35,7 +35,7 @@ export interface Reference {
   nameProblem?: Diagnostic
   /** Whether it is in a note that this one embeds. */
   isEmbedded?: true
-  /** Attributes that a link is written with, in place of which it gets none. */
+  /** Which of these attributes a link is written with: the engine adds no others in their place. */
   own?: { target: boolean; rel: boolean }
   /** Whether the note itself gives the size of an image. */
   sized?: boolean

@@ -3,7 +3,7 @@ import { type HastNode, htmlToHast } from 'satteri'
 /** What readers and links count on in a finished page, whichever engine wrote it. */
 export interface PageFacts {
   title: string
-  /** What search engines are told of it. A row of a table, which Docusaurus takes for a text, is none. */
+  /** Its description for search engines. A row of a table, which Docusaurus takes for a text, is left out. */
   description: string
   /** The links of the navbar and of the footer, each with its text. */
   links: { text: string; href: string }[]

@@ -40,7 +40,7 @@ interface Head extends PageImages {
   files: PageFiles
   /** Whether elements may have `style` attributes. */
   mayHaveStyles: boolean
-  /** Tags for the head of which those of code of the site may run. */
+  /** Tags that code of the site puts into the head; scripts among them may run. */
   siteTags: string
 }
 

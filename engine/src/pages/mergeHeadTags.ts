@@ -4,7 +4,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 const tag =
   /<(title|meta|link|script|style|base|noscript)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>(?:((?:(?!<\/\1>)[\s\S])*)<\/\1>)?/g
 
-/** The names of which a page has one tag; of others, such as `og:image`, it may ask for several. */
+/** The names of tags that a page has once; others, such as `og:image`, it may have several times. */
 const single = /^(?:title|link canonical|meta (?:description|robots|og:(?:title|description)))$/
 
 /** Adds the tags that a page itself asks for. Each replaces the engine's tag of the same name. */

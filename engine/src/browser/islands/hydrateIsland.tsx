@@ -93,7 +93,7 @@ type StandIns = Record<typeof islandTag, (island: Element) => ReactNode>
 export function islandContent(island: HTMLElement, component: ComponentType): ReactNode {
   const given = readProps(island.dataset.props!, takeSlots(island))
   const isPage = !!island.querySelector('main')
-  // What stands for a missing import keeps it as it is: the build has reported that.
+  // The stand-in of a missing import leaves it as it is: the build has reported that.
   const { [islandTag]: keep } = globalThis as Partial<StandIns>
   return (
     <ErrorBoundary fallback={(failure) => keep?.(island) ?? <CrashNotice {...failure} isPage={isPage} />}>

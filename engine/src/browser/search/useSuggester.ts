@@ -31,8 +31,8 @@ export function useSuggester(form: HTMLFormElement, services: SearchServices) {
 }
 
 /**
- * How long, in ms, no key may follow before a query is asked: who types fast asks for nothing in between. One or two
- * letters are most often the beginning of a word, and begin so many words that their answer is the dearest.
+ * How long, in ms, no key may follow before a query is asked: fast typing asks for nothing in between. One or two
+ * letters are most often the beginning of a word, and of so many words that their answer costs the most.
  */
 const [betweenKeys, atBeginning] = [200, 300]
 
@@ -84,7 +84,7 @@ function createSuggester(
   return { ask, close, remember: () => recent.add(field().value), forget }
 }
 
-/** How long after a query is asked the reader is told that its answer is on its way, in ms. */
+/** How long after a query is sent the reader sees that it is being answered, in ms. */
 const patience = 150
 
 /** Shows that an answer is on its way. */

@@ -56,7 +56,7 @@ const flags = [
 /** Starts a browser. It rejects everything that is asked of it when it cannot start, or ends. */
 export async function openBrowser(path: string): Promise<BrowserPipe> {
   const folder = mkdtempSync(join(tmpdir(), 'sotay-browser-'))
-  // Chromium refuses its sandbox to the user who may do everything, as in containers.
+  // Chromium does not run its sandbox as root, as in containers.
   const own = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const child = spawn(path, [...flags, ...own, `--user-data-dir=${folder}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],

@@ -66,7 +66,7 @@ function languageOfCountry(code: string): string | undefined {
   return language === 'und' || language === 'en' ? undefined : language
 }
 
-/** Folders of translations whose names are those of languages, but of none that the site has. Others may hold anything. */
+/** Folders of translations named as a language that the site does not have. Folders with other names may hold anything. */
 function foldersOfNoLanguage({ siteDir, i18n }: SiteConfig): Diagnostic[] {
   const root = join(siteDir, i18n.path)
   const known = i18n.locales.map((locale) => i18n.localeConfigs[locale]!.path)

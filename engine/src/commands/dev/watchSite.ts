@@ -130,7 +130,7 @@ function openWatcher(
     const path = normalize(asked)
     return isNoSource(path, folders) || ((!state || state.isSymbolicLink()) && leadsAway(path))
   }
-  // What is found at first is told as added.
+  // What is found at first is reported as added.
   const isFormer = (event: string, path: string, state?: Stats) =>
     event.startsWith('add') && !(state && state.ctimeMs > since && !folders.includes(path))
   const watcher = watch(folders, { ignored })

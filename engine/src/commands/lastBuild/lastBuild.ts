@@ -114,7 +114,7 @@ function readRecord({ path }: Task): RecordedBuild | undefined {
   return bytes && JSON.parse(bytes.toString())
 }
 
-/** Whether all is as it was, but perhaps for the site and the output. */
+/** Whether all but the site and the output is as it was. */
 function isSameAround({ task: written, reads, begunAt }: RecordedBuild, task: Task): boolean {
   return (
     written === task.written &&

@@ -166,7 +166,7 @@ export function walkTree(folder: string, { isSkipped, leadsOut, known }: Walk): 
 export const hashStates = (entries: Entry[], at: number): string =>
   hashBytes(entries.map((entry) => `${entry.path}\0${stateAt(entry, at)}\n`).join(''))
 
-/** Also where the permissions of Node end, of which it throws. */
+/** False where the permissions of Node end, too: there it would throw. */
 const isThere = (path: string) => orCode(() => existsSync(path)) === true
 
 type Place = [look: Look, path: string]

@@ -37,7 +37,7 @@ export interface Task {
 export function taskOf(siteDir: string, options: BuildOptions): Task | undefined {
   const { outDir = 'build', config, locale, manifest = false, cacheDir } = options
   if (cacheDir !== undefined) return undefined
-  // Nothing is written into a folder that is no site, such as one whose name is mistyped.
+  // Nothing is written into a folder without a site, such as one whose name is mistyped.
   const names = config === undefined ? acceptedNames : [config]
   if (!names.some((name) => existsSync(resolve(siteDir, name)))) return undefined
   const place = {

@@ -1,4 +1,4 @@
-/** A field of an object, with its usual value and the one that tells who reads it. */
+/** A field of an object, with its usual value and the one that reports each read. */
 export interface Change {
   target: object
   name: string

@@ -117,7 +117,7 @@ function openOnce(read: (path: string) => string): Desk['rawText'] {
   }
 }
 
-/** Finds a place in a note; undefined if the file is none. */
+/** Finds a place in a note; undefined if the file is not a note. */
 export async function findPlace(
   { textDocument: { uri }, position }: { textDocument: { uri: string }; position: Position },
   { siteOf, rawText }: Desk,

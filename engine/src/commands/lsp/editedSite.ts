@@ -210,7 +210,7 @@ function compileOnce(compiler: Compiler): LanguageParts['compile'] {
     const document =
       former && isDeepStrictEqual(former[0], outline) ? former[1] : compileDocument(outline, compiler)
     known.set(source, [outline, document])
-    // Who compiles several notes adds the problems of their imports.
+    // `compileNotes` adds the problems of imports.
     return { ...document, diagnostics: [...document.diagnostics] }
   }
 }

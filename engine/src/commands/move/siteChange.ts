@@ -46,7 +46,7 @@ interface ReadOptions {
   open?: OpenTexts | undefined
 }
 
-/** Reads the site in each of its languages. What a preprocessor makes of notes is no text to change. */
+/** Reads the site in each of its languages. What a preprocessor makes of notes cannot be changed. */
 export async function readSites(siteDir: string, options: ReadOptions = {}): Promise<ReadSite[]> {
   const config = await loadConfig(siteDir, { configFile: options.config })
   const { open } = options
@@ -145,7 +145,7 @@ export function addressesOf(
   }
 }
 
-/** The address of a note's page; that of the site for what has none. */
+/** The address of a note's page; that of the site if it has no page. */
 export function pageOf(file: ContentFile, { index, config }: SiteView): Place['page'] {
   return index.routesBySource.get(originalOf(file)) ?? toRoutePath(config.baseUrl)
 }

@@ -77,11 +77,11 @@ export interface Place {
   page: RoutePath
 }
 
-/** What an address leads to: a file of the site, or a page that is made of none. */
+/** What an address leads to: a file of the site, or a page that is not made from one. */
 export interface Target {
   source?: SourcePath
   route?: RoutePath
-  /** Whether a name is none of a file, but a title, an id or an alias. */
+  /** Whether a name is a title, an id or an alias, not that of a file. */
   isTitle?: boolean
 }
 

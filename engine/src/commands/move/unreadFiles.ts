@@ -52,7 +52,7 @@ function changedNames({ before, after, moves }: Change): string[] {
   return [...paths.flatMap(lastNames), ...titles.flatMap((title) => title ?? [])]
 }
 
-/** The last name in a path, and that of the folder, where it is of the note that stands for this. */
+/** The last name in a path, and also the name of the folder if the file is that folder's own note. */
 function lastNames(path = ''): string[] {
   const stem = basename(path).replace(/\.\w+$/, '')
   return /^(?:index|readme)$/i.test(stem) ? [stem, basename(dirname(path))] : [stem]

@@ -177,7 +177,7 @@ function lastInline(written: string, inline: RegExp) {
   return undefined
 }
 
-/** Where a name stands that has no place of its own, as in notes with HTML: behind the last one found, or in a footnote. */
+/** Where a name without a position is, as in notes with HTML: behind the last one found, or in a footnote. */
 function findName(name: string, searched: Searched): number {
   const behind = indexOfName(name, searched.withoutCode, searched.cursor)
   if (behind >= 0) searched.cursor = behind + 2
@@ -285,7 +285,7 @@ function inTag(
 }
 
 function importsOf(root: Root, walk: Walk): WrittenAddress[] {
-  // The parser is given no front matter, so offsets in its text are none in the file.
+  // The parser is given no front matter, so its offsets are not those in the file.
   const starts = startsOf(walk.file.text.split('\n'))
   return importsIn(root, walk).flatMap(({ specifier, where }) => {
     if (!where.line || !where.column) return []

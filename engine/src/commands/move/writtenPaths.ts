@@ -199,7 +199,7 @@ function nameOf({ type, key, name, source }: Record<string, unknown>): string[] 
   return type === 'JSXAttribute' && isRecord(name) ? [String(name.name)] : []
 }
 
-/** A declaration that is exported is no import. */
+/** An exported declaration is not an import. */
 const isNamed = (type: unknown) =>
   /^(?:ImportDeclaration|ImportExpression|ExportAllDeclaration)$/.test(String(type))
 

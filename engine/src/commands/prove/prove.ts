@@ -125,7 +125,7 @@ const isOwn = (address: string) => /^(?:\/[\w-]+)?\/(?:404|search)$/.test(addres
 function comparePage(at: string, was: PageFacts, { pages }: BuiltSite): Loss[] {
   const now = pages.get(at)
   if (!now) return [{ kind: 'address', at, was: [was.title], now: findMoved(was, pages) }]
-  // Whoever comes to a redirect goes on: where to is a matter of the page itself.
+  // Readers go on from a redirect: the page that they arrive at is checked by itself.
   if (was.redirects || now.redirects) return []
   const isSameTitle = withoutRepeat(was.title) === withoutRepeat(now.title)
   const isSaid = without(wordsOf(was.description), wordsOf(now.description)).length === 0

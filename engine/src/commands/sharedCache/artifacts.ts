@@ -15,7 +15,7 @@ export interface ArtifactStore {
   put(name: string, contents: Buffer): Promise<void>
 }
 
-/** Where a store is, and who asks. */
+/** Where a store is, and the token that lets requests in. */
 export interface StorePlace {
   url: string
   team: string

@@ -7,7 +7,7 @@ import {
   verify,
 } from 'node:crypto'
 
-/** The two keys of a shared cache, as text: who has the private one may fill it. */
+/** The two keys of a shared cache, as text: whoever has the private one may fill it. */
 export interface CacheKeys {
   /** Ed25519, as base64url of its 32 bytes. It may be read by anybody. */
   publicKey: string
@@ -21,7 +21,7 @@ export function makeKeys(): CacheKeys {
   return { publicKey: toText(publicKey), privateKey: der.toString('base64') }
 }
 
-/** Reads a private key. Undefined if it is none, or not the one that belongs to the public key. */
+/** Reads a private key. Undefined if the text is not a key, or not the one that belongs to the public key. */
 export function readPrivateKey(text: string, publicKey: string): KeyObject | undefined {
   try {
     const key = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' })

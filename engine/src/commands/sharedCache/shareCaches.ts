@@ -59,9 +59,9 @@ export function shareCaches({
  * builds faster and never changes what they make. A store that fails is a warning.
  */
 export interface SharedCache {
-  /** Fetches the kinds of caches that this machine has nothing of; who only reads and has some asks for nothing. */
+  /** Fetches the kinds of caches that this machine lacks. Without a private key, one that is there is enough to ask for nothing. */
   take(): Promise<Diagnostic[]>
-  /** Sends what has changed since. Only who has the private key sends anything. */
+  /** Sends what has changed since, if there is a private key. */
   give(): Promise<Diagnostic[]>
 }
 
@@ -80,7 +80,7 @@ const cacheKinds = [
 
 /** Takes what the parts of a build have made, each in a folder, into the cache of the site. */
 export function joinCaches(parts: string[], cacheDir: string): void {
-  // Indexes of parts are none of the site.
+  // The index of a part of the site is not that of the site.
   for (const kind of cacheKinds) if (kind !== 'search') joinKind(kind, parts, cacheDir)
 }
 

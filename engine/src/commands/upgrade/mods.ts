@@ -20,7 +20,7 @@ export interface NoteMod extends Former {
   note(file: UpgradedNote, config: Pick<SiteConfig, 'markdown'>): TextEdit[]
 }
 
-/** Moves a setting of the config. Where code works it out, the author is told. */
+/** Moves a setting of the config. One that code computes is reported instead. */
 export interface SettingMod extends Former {
   from: string[]
   to: string[]

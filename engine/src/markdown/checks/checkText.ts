@@ -99,7 +99,7 @@ function checkLimit(
   }
 }
 
-/** The lines of a text in which the parser looks for Markdown, be it in vain. Line numbers stay the same. */
+/** The lines of a text in which the parser looks for Markdown, even if it finds none. Line numbers stay the same. */
 function parsedLines(text: string, isMdx: boolean, inComments = false): string[] {
   const isBlank = (part: string, kind: SourcePart) =>
     kind === 'fence' ||

@@ -10,7 +10,7 @@ const portion = 10_000
 /** What is read again with the next portion, so that a comment or a string is seen whole by one of the two. */
 const overlap = 2000
 
-/** The tokens of code, of which long one is read in portions. */
+/** The tokens of code; long code is read in portions. */
 export function tokenizeInPortions(code: string, tokenize: (code: string) => Token[]): Token[] {
   const tokens: Token[] = []
   for (let start = 0; start < code.length; ) {

@@ -106,7 +106,7 @@ const keepGrammars = memoize((prism: Prism): Prism => {
 const isSession = (code: string, language: string) =>
   ['bash', 'sh', 'shell', 'zsh'].includes(language) && code.startsWith('$ ')
 
-/** The names of all languages that code can be in, with those that are no code. */
+/** The names of all languages that code can be in, with those that are not coloured. */
 export const knownLanguages: () => Set<string> = once(
   () => new Set([...readComponents().idOf.keys(), ...aliases.keys(), ...uncoloured]),
 )

@@ -132,7 +132,7 @@ export function logseqFields(path: string, body: string): Record<string, unknown
   }
 }
 
-/** The day that a page of the journal is, as the program names it unless it is told otherwise: `Jan 2nd, 2026`. */
+/** The day that a page of the journal is, as the program names it unless it is set otherwise: `Jan 2nd, 2026`. */
 function dayIn(name: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[_-](\d\d)[_-](\d\d)$/.exec(name) ?? []
   if (!year) return undefined

@@ -78,7 +78,7 @@ const fence = (indented: string) =>
 /** In characters. */
 const longestItem = 2000
 
-/** Two blank lines ended a list, so that a tag below them was in none, however far it was set in. */
+/** Two blank lines ended a list, so a tag below them was outside of it, however far it was indented. */
 const endsList = (before: string) => /\n[ \t]{0,9}\n[ \t]{0,9}\n$/.test(before)
 
 /** In characters. */

@@ -15,7 +15,7 @@ const margin = /[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t>]+)*/.source
 /** The end of a paragraph, beyond which inline code cannot reach. */
 const paragraphEnd = /\n[ \t>]*(?:\n|(?:[-*+]|\d+[.)]|#{1,6})[ \t]|`{3}|~{3}|:{3}|\|)/.source
 
-/** Whether a heading stands before a place in its line: not far, for each sign of a long line asks for it. */
+/** Whether a heading begins shortly before a place in its line; not farther, since each sign of a long line asks. */
 const inHeading = `(?<=^${margin}#{1,6}[ \\t].{0,1000})`
 
 /**

@@ -12,7 +12,7 @@ export type Backlinks = ReadonlyMap<string, Backlink[]>
 /** A link of a note: the number of its reference, and the address that it leads to. */
 export type ResolvedLink = [number: number, address: string]
 
-/** The links of a note, which are resolved once for all who ask. */
+/** The links of a note, resolved once for all that need them. */
 export type LinksOf = (document: Document) => ResolvedLink[]
 
 /** The pages of the site that links lead to, as route keys. */

@@ -111,7 +111,7 @@ function spiral() {
 
 const isNear = (source: unknown, target: unknown) => (source as Body).folder === (target as Body).folder
 
-/** Who has many links is not pulled by each of them. A link to another folder bends its area, and does not tear it. */
+/** A note with many links is pulled less by each. A link to another folder bends the area of its own, but does not tear it. */
 function strengthOf(source: Body, target: Body): number {
   return (isNear(source, target) ? 0.5 : 0.04) / Math.max(1, Math.min(source.weight, target.weight))
 }

@@ -77,7 +77,7 @@ export function createOverrides({ overrides: found }: Pick<OverrideBundle, 'over
   return { overrides, last: (): Override => current }
 }
 
-/** One part is a table of components, of which the props name one. */
+/** One part is a table of components; the props name one of them. */
 function drawOverride({ key, component }: Override, props: object): ReactNode {
   if (key[1] !== 'NavbarItem/ComponentTypes') return createElement(component as ComponentType, props)
   const { type = '', ...given } = props as { type?: string }

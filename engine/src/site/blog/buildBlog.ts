@@ -19,7 +19,7 @@ interface BlogSources {
 }
 
 /**
- * Builds a blog. One without posts is none, whatever the config says.
+ * Builds a blog. Without posts there is no blog, whatever the config says.
  * 1. Parse the authors file and the tags file.
  * 2. Build the posts, and set aside the drafts that are not published.
  * 3. Sort the posts and apply the `processBlogPosts` setting.

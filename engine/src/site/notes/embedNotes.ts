@@ -20,7 +20,7 @@ export interface EmbedTools {
   /** Compiles a note by itself. */
   compile(outline: DocumentOutline): Document | Promise<Document>
   maintainCase: boolean
-  /** The text of a file that is no note. */
+  /** The text of a file that is not a note. */
   readText(source: SourcePath): string | undefined
 }
 
@@ -120,7 +120,7 @@ function addReferences(embedded: Document, { references }: Document): Body {
   return embedded.body.map((piece) => (typeof piece === 'number' ? piece + offset : piece))
 }
 
-/** A link within an embedded note leads to that note, and is none of the page; its tags are its own. */
+/** A link within an embedded note counts as that note's, not as the page's; so do its tags. */
 function asEmbedded(reference: BodyReference, source: SourcePath): BodyReference {
   if (reference.kind === 'tag') return { source, ...reference }
   if (reference.kind !== 'link' && reference.kind !== 'image') return reference

@@ -102,7 +102,7 @@ function checkCase({ source, where }: RedirectClaim, page: Route, config: SiteCo
   return withSeverity(config.onDuplicateRoutes, diagnose('duplicate-route', [page.path, sources], where))
 }
 
-/** Two equal redirects are no conflict. */
+/** Two equal redirects do not conflict. */
 function checkOther(
   claim: RedirectClaim,
   { to }: Redirect,

@@ -36,7 +36,7 @@ export function parseCategoryFiles(files: CategoryFile[]) {
   return { categories, diagnostics }
 }
 
-/** Docusaurus takes a link without a type for none, without a word. */
+/** Docusaurus ignores a link without a type, and does not report it. */
 const untypedLink = (file: SourcePath): Diagnostic => ({
   ...diagnose('invalid-category-file', ['"link" has no "type", so the category has no page', ['type']], {
     file,

@@ -11,7 +11,7 @@ interface WrittenSidebars {
   diagnostics: Diagnostic[]
 }
 
-/** The sidebars of a version's file. Without one, all docs make one sidebar; if it is missing, there is none. */
+/** The sidebars of a version's file. Where none is set, all docs make one sidebar; if the named file is missing, there is no sidebar. */
 export function writtenSidebars({ docsConfig, sidebarsFile, sidebars }: DocsVersion): WrittenSidebars {
   if (sidebarsFile === undefined && docsConfig.sidebarPath === undefined)
     return {

@@ -22,7 +22,7 @@ export interface FoundRecord extends ShownRecord {
   marked: Partial<Record<Level | 'content', string | null>>
 }
 
-/** Names and texts by their field, of which servers name some `hierarchy.lvl1`. */
+/** Names and texts by their field: `lvl1` where a server says `hierarchy.lvl1`. */
 export const byName = (fields: [field: string, text: string | undefined][]) =>
   Object.fromEntries(fields.map(([field, text]) => [field.replace('hierarchy.', ''), text])) as Record<
     Level,
