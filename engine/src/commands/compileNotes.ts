@@ -21,6 +21,7 @@ import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { embedNotes } from '../site/notes/embedNotes.ts'
 import { collectNames, hasNames, resolveNames } from '../site/notes/noteNames.ts'
 import { includePartials, partialSources } from '../site/notes/partials.ts'
+import { withOriginal } from '../site/routes/routeSource.ts'
 
 /** Compiled notes, with the Markdown files that they import already included. */
 export interface CompiledNotes {
@@ -89,14 +90,14 @@ export async function compileNotes(
 
 /** The files of code (absolute paths) that notes import. */
 function codeOf(notes: Document[], config: SiteConfig): string[] {
-  return notes.flatMap(({ file, live }) => {
-    const places = [file.source, ...(file.original ? [file.original] : [])]
-    return (live?.imports ?? []).flatMap(({ specifier }) =>
-      places
+  return notes.flatMap(({ file, live }) =>
+    (live?.imports ?? []).flatMap(({ specifier }) =>
+      withOriginal(file)
         .map((place) => resolveImport(specifier, join(config.siteDir, place), config))
-        .filter((path) => path !== undefined && /\.[cm]?[jt]sx?$/.test(path)),
-    )
-  }) as string[]
+        .filter((path) => path !== undefined)
+        .filter((path) => /\.[cm]?[jt]sx?$/.test(path)),
+    ),
+  )
 }
 
 function missingFile(

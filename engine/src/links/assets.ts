@@ -18,7 +18,7 @@ import {
   toSourcePath,
 } from '../model/paths.ts'
 import { firstFrame } from '../model/video.ts'
-import { originalOf } from '../site/routes/routeSource.ts'
+import { withOriginal } from '../site/routes/routeSource.ts'
 import type { Route } from '../site/site.ts'
 import type { References } from './references.ts'
 
@@ -64,7 +64,7 @@ export function assetPlaces(url: string, { file }: Pick<Document, 'file'>, confi
   const toPlace = (written: string) => placeOf(written, config)
   if (path.startsWith('@site/')) return [toPlace(path.slice('@site/'.length))]
   if (!path.startsWith('/')) {
-    const folders = new Set([file.source, originalOf(file)].map(dirname))
+    const folders = new Set(withOriginal(file).map(dirname))
     return [...folders].map((folder) => toPlace(`${folder}/${path}`))
   }
   const withoutBase = ensureBaseUrl(path, config.baseUrl).slice(config.baseUrl.length)

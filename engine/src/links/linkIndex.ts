@@ -3,7 +3,7 @@ import type { Document, DocumentOutline } from '../markdown/document.ts'
 import type { OutputPath, RoutePath, SourcePath } from '../model/paths.ts'
 import { decodePath, joinUrlPath, normalizeRouteKey, pathFrom, toPageKey } from '../model/paths.ts'
 import { docPlace, docSlug, toNumberPrefixParser } from '../site/docs/docAddress.ts'
-import { originalOf, outlineOf } from '../site/routes/routeSource.ts'
+import { originalOf, outlineOf, withOriginal } from '../site/routes/routeSource.ts'
 import type { Route, Site, Version } from '../site/site.ts'
 
 /** The possible targets of links: pages by source file and by path. */
@@ -55,7 +55,7 @@ export function anchorsBySource(documents: Document[]): Map<SourcePath, Set<stri
   return new Map(
     whole.flatMap(({ file, anchors }) => {
       const ids = new Set(anchors)
-      return [file.source, originalOf(file)].map((source) => [source, ids] as const)
+      return withOriginal(file).map((source) => [source, ids] as const)
     }),
   )
 }

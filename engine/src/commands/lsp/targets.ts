@@ -7,7 +7,7 @@ import type { Document } from '../../markdown/document.ts'
 import { proseLines } from '../../markdown/source/sourceParts.ts'
 import { foldedName, namedPart } from '../../model/noteName.ts'
 import { parseUrl } from '../../model/paths.ts'
-import { originalOf } from '../../site/routes/routeSource.ts'
+import { originalOf, withOriginal } from '../../site/routes/routeSource.ts'
 import { memoize } from '../../std/collections.ts'
 import { addressesOf, type FoundAddress } from '../move/siteChange.ts'
 import { findTarget, isSameTarget, type Target } from '../move/siteView.ts'
@@ -100,7 +100,7 @@ function blockOf(target: LinkTarget, language: EditedLanguage): PlacedBlock | un
 
 /** The note of a target, in this language. */
 export const noteOf = ({ source }: Target, { content }: EditedLanguage): ContentFile | undefined =>
-  content.files.find(({ source: own, original = own }) => [own, original].includes(source!))
+  content.files.find((file) => withOriginal(file).includes(source!))
 
 /** The compiled note of a target, without what it imports. */
 export function documentOf(target: Target, language: EditedLanguage): Document | undefined {

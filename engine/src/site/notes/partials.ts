@@ -4,6 +4,7 @@ import { diagnose } from '../../diagnostics/diagnostic.ts'
 import type { Body, BodyReference, Document, NoteSection, PartialReference } from '../../markdown/document.ts'
 import { type SourcePath, toSourcePath } from '../../model/paths.ts'
 import type { TextSection } from '../../model/searchPage.ts'
+import { withOriginal } from '../routes/routeSource.ts'
 
 /** How many partials a note may hold: those that hold others twice double with each level. */
 const mostPartials = 1000
@@ -140,10 +141,9 @@ function append(section: TextSection | undefined, sections: TextSection[]): void
  */
 export function partialSources(
   specifier: string,
-  { source, original }: Pick<ContentFile, 'source' | 'original'>,
+  file: Pick<ContentFile, 'source' | 'original'>,
 ): SourcePath[] {
   if (/^(?:@site)?\//.test(specifier))
     return [toSourcePath(normalize(specifier.replace(/^(?:@site)?\//, '')))]
-  const importers = original === undefined ? [source] : [source, original]
-  return importers.map((importer) => toSourcePath(normalize(`${dirname(importer)}/${specifier}`)))
+  return withOriginal(file).map((importer) => toSourcePath(normalize(`${dirname(importer)}/${specifier}`)))
 }

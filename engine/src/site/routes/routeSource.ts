@@ -20,6 +20,10 @@ type NotePlace = Pick<ContentFile, 'source' | 'original'>
 /** The file that a note is known by: itself, or for a translation its original. Relative links count from there. */
 export const originalOf = ({ source, original = source }: NotePlace): SourcePath => original
 
+/** The file of a note, and for a translation also its original. */
+export const withOriginal = ({ source, original }: NotePlace): SourcePath[] =>
+  original === undefined ? [source] : [source, original]
+
 /** The outline of the note behind a page, if there is one. */
 export function outlineOf(target: RouteTarget): DocumentOutline | undefined {
   if (target.kind === 'doc') return target.doc.outline
