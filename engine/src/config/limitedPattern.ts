@@ -1,12 +1,9 @@
-import { createContext, Script } from 'node:vm'
+import { runWithin } from './siteCode.ts'
 
 /** Without a repeated group and with few repetitions, a pattern cannot take long on a text that is shorter than this. */
 const short = 5000
 
 const isSimple = (source: string) => !/\)[*+{]/.test(source) && (source.match(/[*+{]/g)?.length ?? 0) < 3
-
-/** Interrupting needs a call through a context of its own. */
-const call = new Script('run()')
 
 /**
  * A regular expression of the settings. Where a text would keep it busy for seconds, as with `^(a+)+$`, it stops there
@@ -15,7 +12,6 @@ const call = new Script('run()')
 export class LimitedPattern extends RegExp {
   readonly #fail: () => never
   readonly #isSimple: boolean
-  #context: { run?: () => void } | undefined
 
   constructor(
     pattern: RegExp,
@@ -33,17 +29,11 @@ export class LimitedPattern extends RegExp {
 
   override exec(text: string): RegExpExecArray | null {
     if (this.#isSimple && text.length < short) return super.exec(text)
-    this.#context ??= createContext({})
-    let found: RegExpExecArray | null = null
-    this.#context.run = () => {
-      found = super.exec(text)
-    }
     try {
-      call.runInContext(this.#context, { timeout: this.patience })
+      return runWithin(this.patience, () => super.exec(text))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
-      this.#fail()
+      return this.#fail()
     }
-    return found
   }
 }

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createContext, Script } from 'node:vm'
 import { BuildFailed, type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { findReplaced, restoreBuiltIns, takeBackAdditions } from '../std/builtIns.ts'
+import { once } from '../std/collections.ts'
 import { isThere, readBytes } from './readFile.ts'
 
 /** The file of the site whose code runs or was begun by it, also in its timers and promises. */
@@ -71,6 +73,15 @@ export function giveUpOptional(): boolean {
   // Not at once: the process goes on as long as something is to be done.
   for (const { giveUp } of optional) setImmediate(giveUp)
   return optional.length > 0
+}
+
+/** Interrupting needs a call through a context of its own. */
+const call = new Script('run()')
+const openContext = once(() => createContext({}))
+
+/** Gives what work gives that nothing else interrupts. Throws (`ERR_SCRIPT_EXECUTION_TIMEOUT`) after so many ms. */
+export function runWithin<Result>(patience: number, run: () => Result): Result {
+  return call.runInContext(Object.assign(openContext(), { run }), { timeout: patience })
 }
 
 /** A function among the settings failed. */

@@ -1,5 +1,5 @@
-import { createContext, Script } from 'node:vm'
 import { imageSize } from 'image-size'
+import { runWithin } from '../config/siteCode.ts'
 import { asTable } from '../std/collections.ts'
 import type { Asset, PictureDamage } from './contentFile.ts'
 
@@ -38,7 +38,7 @@ export function sizeOf(
   try {
     const { orientation = 1, ...stored } = isBrief(given)
       ? read(given)
-      : withinTime(() => read(given), patience)
+      : runWithin(patience, () => read(given))
     // Browsers turn pictures as their camera was held.
     const isOnSide = orientation >= 5
     const [width, height] = isOnSide ? [stored.height, stored.width] : [stored.width, stored.height]
@@ -51,16 +51,6 @@ export function sizeOf(
 /** Whether a PNG, GIF or WebP says its size in its first bytes, where no reader has to search. Setting a limit takes time. */
 const isBrief = (bytes: Uint8Array) =>
   ['89504e47', '47494638', '52494646'].includes(Buffer.from(bytes.subarray(0, 4)).toString('hex'))
-
-/** Interrupting needs a call through a context of its own. */
-const call = new Script('run()')
-const context = createContext({})
-
-/** Gives what some work gives, or throws after so many milliseconds. */
-function withinTime<Result>(run: () => Result, patience: number): Result {
-  Object.assign(context, { run })
-  return call.runInContext(context, { timeout: patience })
-}
 
 /** How many parts of a JPEG come before its size at most, and how far behind a wrong part it is looked for. */
 const mostParts = 10_000
