@@ -1,12 +1,15 @@
 import { type Dirent, existsSync, readdir, readdirSync, realpath, realpathSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { homedir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { type GlobOptions, glob } from 'tinyglobby'
 import { BuildFailed, diagnose, stopOnErrors } from '../diagnostics/diagnostic.ts'
 import {
   acceptedNames,
+  ancestorsOf,
   checkReadable,
   isFolderOutside,
+  isThere,
   isUnnamed,
   leadsBack,
   stopOnUnlisted,
@@ -186,6 +189,36 @@ export function leadsToSecret(path: string, siteDir: string): boolean {
   if (!existsSync(path)) return false
   const real = realpathSync.native(path)
   return real !== path && isSecretFile(relative(realpathSync.native(siteDir), real).replaceAll('\\', '/'))
+}
+
+/** The settings that name folders. */
+export type SourceFolders = Record<'docs' | 'blog' | 'pages', { path: string }[]> & {
+  i18n: { path: string }
+  staticDirectories: string[]
+}
+
+/** The folders that a site is made from, as its settings name them; some may lie outside of the site's folder. */
+export function sourceFolders({ docs, blog, pages, i18n, staticDirectories }: SourceFolders): string[] {
+  return [...[...docs, ...blog, ...pages, i18n].map(({ path }) => path), ...staticDirectories]
+}
+
+export type PublishedPlaces = SourceFolders & { siteDir: string }
+
+/**
+ * The folders (absolute, by where they really are) from which links on disk may bring files into the site: its own,
+ * those that its settings name, and the repository that it is in, whose other parts it may show.
+ */
+export function publishedFolders(config: PublishedPlaces): string[] {
+  const named = sourceFolders(config).map((folder) => spelledOnDisk(resolve(config.siteDir, folder)))
+  const real = [config.siteDir, ...named].filter(isThere).map((folder) => realpathSync.native(folder))
+  const repository = real[0] && repositoryOf(real[0])
+  return repository ? [...real, repository] : real
+}
+
+/** The folder of the repository around a folder; not that of all that a person has. */
+function repositoryOf(folder: string): string | undefined {
+  const found = ancestorsOf(folder).find((each) => isThere(join(each, '.git')))
+  return found === homedir() ? undefined : found
 }
 
 /** The folders of a site and its config file. Absolute. */

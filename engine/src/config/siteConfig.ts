@@ -1,13 +1,9 @@
-import { realpathSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import { z } from 'zod'
 import type { SourceLocation } from '../diagnostics/diagnostic.ts'
 import { toSourcePath } from '../model/paths.ts'
 import type { FinishBuild, PluginResults } from '../model/sitePlugin.ts'
 import type { Words } from '../model/uiText.ts'
-import { spelledOnDisk } from './files.ts'
-import { isThere } from './readFile.ts'
 import { announcementBar, colorMode, fonts, head, images, tableOfContents } from './schema/appearance.ts'
 import { blog } from './schema/blog.ts'
 import { mermaid, prism } from './schema/codeAndDiagrams.ts'
@@ -265,33 +261,3 @@ export const configSchema = z.strictObject({
    */
   sharedCache: sharedCache.optional(),
 })
-
-/** The settings that name folders. */
-export type SourceFolders = Record<'docs' | 'blog' | 'pages', { path: string }[]> & {
-  i18n: { path: string }
-  staticDirectories: string[]
-}
-
-/** The folders that a site is made from, as its settings name them; some may lie outside of the site's folder. */
-export function sourceFolders({ docs, blog, pages, i18n, staticDirectories }: SourceFolders): string[] {
-  return [...[...docs, ...blog, ...pages, i18n].map(({ path }) => path), ...staticDirectories]
-}
-
-export type PublishedPlaces = SourceFolders & Pick<SiteConfig, 'siteDir'>
-
-/**
- * The folders (absolute, by where they really are) from which links on disk may bring files into the site: its own,
- * those that its settings name, and the repository that it is in, whose other parts it may show.
- */
-export function publishedFolders(config: PublishedPlaces): string[] {
-  const named = sourceFolders(config).map((folder) => spelledOnDisk(resolve(config.siteDir, folder)))
-  const real = [config.siteDir, ...named].filter(isThere).map((folder) => realpathSync.native(folder))
-  const repository = real[0] && repositoryOf(real[0])
-  return repository ? [...real, repository] : real
-}
-
-/** The folder of the repository around a folder. One of all that a person has is none of the site. */
-function repositoryOf(folder: string): string | undefined {
-  if (isThere(join(folder, '.git'))) return folder === homedir() ? undefined : folder
-  return dirname(folder) === folder ? undefined : repositoryOf(dirname(folder))
-}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
-import { findFiles, spelledOnDisk } from '../config/files.ts'
+import { findFiles, publishedFolders, spelledOnDisk } from '../config/files.ts'
 import { translationFolder, translationsOf } from '../config/locale/translations.ts'
 import { checkReadable, explainRefusals, isThere, readIfThere, readingNote } from '../config/readFile.ts'
 import {
@@ -10,7 +10,6 @@ import {
   type KnownFiles,
   makeAlways,
   type PagesConfig,
-  publishedFolders,
   type SiteConfig,
   settingName,
 } from '../config/siteConfig.ts'

@@ -1,9 +1,16 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, isAbsolute, join, relative, sep } from 'node:path'
 import * as posix from 'node:path/posix'
-import { findFiles, isFile, isSecretFile, leadsToSecret, spelledOnDisk } from '../config/files.ts'
+import {
+  findFiles,
+  isFile,
+  isSecretFile,
+  leadsToSecret,
+  publishedFolders,
+  spelledOnDisk,
+} from '../config/files.ts'
 import { isThere, readBytes, readText } from '../config/readFile.ts'
-import { publishedFolders, type SiteConfig } from '../config/siteConfig.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import { BuildFailed, diagnose } from '../diagnostics/diagnostic.ts'
 import { nearestMatch } from '../diagnostics/nearestMatch.ts'
 import { type SourcePath, toOutputPath, toSourcePath } from '../model/paths.ts'
@@ -59,11 +66,11 @@ export function findNearest(siteDir: string, missing: SourcePath, path: string):
  */
 export function filesBeside(siteDir: string, place: SourcePath): string[] {
   const folder = join(siteDir, dirname(place))
-  return isSpelledSo(folder, siteDir) ? filesIn(folder) : []
+  return isSpelledSo(folder, siteDir) ? fileNamesIn(folder) : []
 }
 
-/** The files in a folder; none if there is no such folder or it cannot be read. */
-export function filesIn(folder: string): string[] {
+/** The names of the files in a folder; none if there is no such folder or it cannot be read. */
+export function fileNamesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 import { basename, dirname, normalize, relative } from 'node:path/posix'
-import { isSecretFile } from '../config/files.ts'
-import { type SiteConfig, sourceFolders } from '../config/siteConfig.ts'
+import { isSecretFile, sourceFolders } from '../config/files.ts'
+import type { SiteConfig } from '../config/siteConfig.ts'
 import type { Asset } from '../content/contentFile.ts'
 import type { Diagnostic, Severity, SourceLocation } from '../diagnostics/diagnostic.ts'
 import { diagnose, withSeverity } from '../diagnostics/diagnostic.ts'

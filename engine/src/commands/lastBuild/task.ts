@@ -122,7 +122,7 @@ export function lookAtOutput(task: Task, at: number, before?: FoundBefore): Foun
     (name) => name.startsWith(prefix) && temporary.test(name.slice(prefix.length)),
   )
   const states = data.sort().map((name) => stateOf('entry', join(own, name), at))
-  const known = before && filesIn(before, task.outDir)
+  const known = before && stayingEntries(before, task.outDir)
   const files = walkTree(task.outDir, { isSkipped: () => false, known: (folder) => known?.get(folder) })
   return { files, state: [hashStates(files, at), ...states, ...leftovers].join('\n') }
 }
@@ -132,7 +132,8 @@ interface FoundBefore extends Pick<FoundOutput, 'files'> {
   staying: string[]
 }
 
-function filesIn({ files, staying }: FoundBefore, outDir: string): Map<string, Entry[]> {
+/** The entries of the folders that stay, by their paths. */
+function stayingEntries({ files, staying }: FoundBefore, outDir: string): Map<string, Entry[]> {
   const found = new Map(staying.map((path) => [join(outDir, path), [] as Entry[]]))
   let folder: string | undefined
   // What is in a folder follows it.

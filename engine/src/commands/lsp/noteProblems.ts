@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { findUnknownComponents, liveSources } from '../../bundle/live/liveNotes.ts'
 import { withExactFix } from '../../check/applyFixes.ts'
 import { checkNotes } from '../../check/checkNotes.ts'
-import { filesIn, readAssets, whyWithheld } from '../../content/siteFiles.ts'
+import { fileNamesIn, readAssets, whyWithheld } from '../../content/siteFiles.ts'
 import { type Diagnostic, diagnose } from '../../diagnostics/diagnostic.ts'
 import { assetRequests, checkPreviewImage } from '../../links/assets.ts'
 import { checkBodies, readBody } from '../../links/checkBodies.ts'
@@ -73,7 +73,7 @@ async function referencesOf(
   { config, index, files, compile }: EditedLanguage,
 ): Promise<References> {
   const { document } = page
-  const readFolder = memoize(filesIn)
+  const readFolder = memoize(fileNamesIn)
   const known: References = {
     config,
     index,
