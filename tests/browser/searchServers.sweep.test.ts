@@ -139,6 +139,10 @@ for (const [name, server] of Object.entries(servers) as [keyof typeof servers, n
         opensearch: `Basic ${btoa('public')}`,
       }
       expect(asked[0]!.key).toBe(keys[name])
+      const early = page.locator('link[rel=preconnect]')
+      expect(await early.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        'https://search.example.org',
+      ])
 
       await suggest(page, 'Hê điều')
       await expect.poll(() => asked.map(({ typed }) => typed)).toEqual(['vim', 'Hê điều', 'he dieu'])
