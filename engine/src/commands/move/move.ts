@@ -189,21 +189,17 @@ function withTranslations([from, to]: Moves[number], sites: ReadSite[]): Moves {
   for (const { content, config } of sites) {
     const folders = contentFolders(config, content)
     for (const { source, original, path, folder } of content.files) {
-      if (original === undefined || movedPath(original, [[from, to]]) === original) continue
+      const place = original && movedPath(original, [[from, to]])
+      if (place === undefined || place === original) continue
       const root = source.slice(0, -path.length)
-      const inside = [from, to].map((each) => {
-        const below = pathFrom(folder, each)
-        return below === undefined ? undefined : root + below
-      })
-      const place = movedPath(original, [[from, to]])
-      const other = folderOfNote(place, folders)
-      if (inside[0] === undefined || inside[1] === undefined || other?.folder !== folder)
+      const [former, next] = [from, to].map((each) => pathFrom(folder, each))
+      if (former === undefined || next === undefined || folderOfNote(place, folders)?.folder !== folder)
         refuse(
           'It has translations, which are kept by set of docs, so it can only move within its own.',
           undefined,
           source,
         )
-      moves.set(toSourcePath(inside[0]), toSourcePath(inside[1]))
+      moves.set(toSourcePath(root + former), toSourcePath(root + next))
     }
   }
   return [...moves]
@@ -264,8 +260,7 @@ function editNotes(
   for (const { written, place } of addressesOf(before, openCompiler(before.config), cache, unread)) {
     const file = movedFile(place.file, moves, folders)
     const isNote = before.content.files.includes(place.file)
-    const shownBy = isNote ? file : undefined
-    const next = { file, page: shownBy ? pageOf(shownBy, after) : nextPage(place.page, change) }
+    const next = { file, page: isNote ? pageOf(file, after) : nextPage(place.page, change) }
     const other = newSpelling(written, place, change, next)
     if (other === undefined || other === written.url) continue
     addEdit(edits, place.file.source, { start: written.start, end: written.end, text: written.spell(other) })

@@ -85,8 +85,10 @@ export async function editCanvases(change: Change, edits: Edits): Promise<Unread
     const place = { file, page: toRoutePath(config.baseUrl) }
     const asNote = { ...place, file: { ...file, source: toSourcePath(`${file.source}.md`) } }
     const found = readAddresses(asNote, compiler, new Map())
-    if ('reason' in found) unread.push({ ...found, place })
-    if ('reason' in found) return file.text
+    if ('reason' in found) {
+      unread.push({ ...found, place })
+      return file.text
+    }
     const changed = found.flatMap(({ start, end, spell, ...written }) => {
       const other = newSpelling(written, place, change)
       return other === undefined ? [] : [{ start, end, text: spell(other) }]
