@@ -205,5 +205,5 @@ function addNoun(matches: Match[], place: number, noun: Candidate[]): void {
 /** A query of filters only goes through all pages. */
 function everyPage({ map }: SearchIndex, { filters }: Plan, isAllowed: (page: number) => boolean): Shortlist {
   const pages = filters.length > 0 ? [...map.sectionCounts.keys()].filter(isAllowed) : []
-  return { pages, found: pages, total: pages.length, full: new Set(pages) }
+  return { pages, found: pages, full: new Set(pages) }
 }

@@ -40,7 +40,7 @@ const [entriesAtOnce, textsAtOnce] = [40, 10]
 /** Selects the pages that match the filters and phrases, up to the limit. */
 export async function selectPages(
   ranked: RankedPage[],
-  { total, full }: Shortlist,
+  { found: matching, full }: Shortlist,
   question: Question,
 ): Promise<Selection> {
   const { phrases } = question.plan
@@ -53,7 +53,7 @@ export async function selectPages(
   const pages = found.filter(({ entry }) => isChosen(entry, question.request))
   return {
     pages: pages.slice(0, limit),
-    total: isFiltered ? pages.length : total,
+    total: isFiltered ? pages.length : matching.length,
     full: isFiltered ? pages.filter(({ ranked: { page } }) => full.has(page)).length : full.size,
     facets: collectFacets(found.map(({ entry }) => entry)),
   }

@@ -7,8 +7,6 @@ export interface Shortlist {
   pages: number[]
   /** All matching pages, of which these are the best. */
   found: number[]
-  /** Number of matching pages. */
-  total: number
   /** The pages that contain all words, apart from function words. */
   full: ReadonlySet<number>
 }
@@ -40,7 +38,7 @@ export function shortlistPages(
     possible.push(...[...scores.keys()].filter(isAllowed))
   const found = possible.filter((page) => covered[page]! >= most * leastShare)
   const full = new Set(found.filter((page) => slots[page] === all))
-  return { pages: bestOf(found, scores), found, total: found.length, full }
+  return { pages: bestOf(found, scores), found, full }
 }
 
 function isNeeded({ slot: { clause } }: Match): boolean {

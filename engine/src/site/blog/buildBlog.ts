@@ -36,7 +36,8 @@ export function buildBlog({ content, input, config, mode }: BlogSources): {
   const known = readAuthors(content.authorsFile)
   const sources = { config, blogConfig, ...paths, authors: known.authors, authorsSource: known.source }
   const { history, postDates: dates } = input
-  const all = buildPosts(outlines, { ...sources, history, dates, definedTags: tags.defined, mode })
+  const postSources = { ...sources, history, dates, definedTags: tags.defined, mode }
+  const all = outlines.map((outline) => buildPost(outline, postSources))
   const published = all.filter(({ draft }) => mode === 'dev' || !draft)
   const posts = applyProcessBlogPosts(sortPosts(published, blogConfig), blogConfig)
   const authors = [...known.authors].map(([key, given]) => toAuthor(given, key, sources))
@@ -91,11 +92,6 @@ export interface PostSources extends AuthorSources {
   /** The tags file, if the blog has one. */
   definedTags?: Map<string, DefinedTag> | undefined
   mode: BuildMode
-}
-
-/** Builds all posts, drafts included, in the order of their files. */
-function buildPosts(outlines: DocumentOutline[], sources: PostSources): Post[] {
-  return outlines.map((outline) => buildPost(outline, sources))
 }
 
 function buildPost(outline: DocumentOutline, sources: PostSources): Post {

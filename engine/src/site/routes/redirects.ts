@@ -40,17 +40,18 @@ export function buildRedirects(
   const byFile = new Map<string, Redirect>()
   const diagnostics: Diagnostic[] = []
   for (const claim of redirectClaims(routes, config)) {
+    if (!isUrlPath(claim.path)) {
+      diagnostics.push(diagnose('invalid-route', [claim.path, claim.source], claim.where))
+      continue
+    }
     const redirect = toRedirect(claim, pagesByKey, config)
     const file = foldCase(redirect)
     const page = pages.get(file)
-    const problem = isUrlPath(claim.path)
-      ? (checkPage(claim, page?.output === redirect.output ? page : undefined) ??
-        checkOther(claim, redirect, byFile.get(file)))
-      : undefined
-    if (!isUrlPath(claim.path))
-      diagnostics.push(diagnose('invalid-route', [claim.path, claim.source], claim.where))
-    else if (problem) diagnostics.push(...withSeverity(config.onDuplicateRoutes, problem))
-    else if (page && page.output !== redirect.output) diagnostics.push(...checkCase(claim, page, config))
+    const isSame = page?.output === redirect.output
+    const problem =
+      checkPage(claim, isSame ? page : undefined) ?? checkOther(claim, redirect, byFile.get(file))
+    if (problem) diagnostics.push(...withSeverity(config.onDuplicateRoutes, problem))
+    else if (page && !isSame) diagnostics.push(...checkCase(claim, page, config))
     else {
       redirects.set(redirect.output, redirect)
       byFile.set(file, redirect)
