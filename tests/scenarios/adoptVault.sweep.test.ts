@@ -460,8 +460,6 @@ theme:
   language: vi
 markdown_extensions:
   - pymdownx.emoji: { emoji_index: !!python/name:material.extensions.emoji.twemoji }
-plugins:
-  - i18n: { languages: [{ locale: vi, default: true }, { locale: en }] }
 nav:
   - Nhà: index.md
   - 01-first.md
@@ -480,7 +478,6 @@ nav:
   })
   const said = await adoptAndBuild(site)
   expect(said).toContain('Only what the site is called and its navigation are taken over.')
-  expect(said).toContain('Translations are pages of their own until they are in "i18n"')
   const html = site.read('build/part/02-one/index.html')
   expect(html).toContain('<html lang="vi"')
   const [menu = ''] = /<ul class="[^"]*menu__list.*?<\/nav>/s.exec(html) ?? []
@@ -490,6 +487,78 @@ nav:
     '/part/02-one',
     'https://example.org/',
   ])
+})
+
+const dotDrawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>'
+
+const mkdocsLanguages = {
+  suffix: {
+    'docs/index.md': '# Créer un compte\n\n![dot](dot.svg) [two](part/two.md#creer-un-compte)\n\n## Là\n',
+    'docs/index.en.md': '# Home\n\n![dot](dot.svg) [two](part/two.en.md)\n',
+    'docs/dot.fr.svg': dotDrawing,
+    'docs/dot.en.svg': dotDrawing.replace('"1"', '"2"'),
+    'docs/part/two.md': '# Deux\n\n## Créer un compte\n',
+    'docs/part/two.en.md': '# Two\n',
+    'docs/part/alone.fr.md': '# Seul\n',
+  },
+  folder: {
+    'docs/fr/index.md':
+      '# Créer un compte\n\n![dot](../dot.svg) [two](part/two.md#creer-un-compte)\n\n## Là\n',
+    'docs/en/index.md': '# Home\n\n![dot](../dot.svg) [two](part/two.md)\n',
+    'docs/dot.svg': dotDrawing,
+    'docs/fr/part/two.md': '# Deux\n\n## Créer un compte\n',
+    'docs/en/part/two.md': '# Two\n',
+    'docs/fr/part/alone.md': '# Seul\n',
+  },
+}
+
+test.each([
+  [
+    'suffix',
+    '[{ locale: en, nav_translations: { Suite: More } }, { locale: fr, default: true, name: Frank }]',
+  ],
+  ['folder', '{ fr: Frank, en: English }\n      default_language: fr'],
+] as const)('of MkDocs, adopt takes over languages by %s', async (structure, languages) => {
+  const plugin = `plugins:\n  - i18n:\n      docs_structure: ${structure}\n      languages: ${languages}`
+  const nav = 'nav: [index.md, { Suite: [part/two.md, part/alone.md] }]'
+  const site = temporarySite({
+    'mkdocs.yml': `site_name: A\ndocs_dir: docs/\n${plugin}\n${nav}\n`,
+    ...mkdocsLanguages[structure],
+  })
+  expect(await adoptAndBuild(site)).toContain('Only what the site is called and its navigation')
+  const [french, english] = ['index.html', 'en/index.html'].map((page) => site.read(`build/${page}`))
+  expect(french).toContain('id="la"')
+  expect(french).toMatch(/<img [^>]*src="\/assets\/[^"]*dot/)
+  expect(french).toContain('href="/part/two#creer-un-compte"')
+  expect(french).toMatch(/href="\/en\/"[^>]*>(?:<[^>]*>)*English/)
+  expect(english).toContain('<html lang="en"')
+  expect(english).toMatch(/<img [^>]*src="\/en\/assets\/[^"]*dot/)
+  expect(english).toContain('href="/en/part/two"')
+  expect(english).toMatch(/href="\/"[^>]*>(?:<[^>]*>)*Frank/)
+  expect(english!.includes('More')).toBe(structure === 'suffix')
+  expect(site.read('build/en/part/alone/index.html')).toContain('<h1>Seul')
+})
+
+test.each([
+  ['.vitepress/config/index.mts', 'export default { locales: { root: { lang: "en" }, vi, jp: {} } }', '.'],
+  [
+    'astro.config.mjs',
+    'starlight({ locales: { root: { lang: "en" }, "vi": { label: "Việt" } } })',
+    'src/content/docs',
+  ],
+])('a folder of translations that %s names is a language', async (config, text, folder) => {
+  const site = temporarySite({
+    [config]: text,
+    [`${folder}/index.md`]: '# Home\n\n[a](/part/a)\n',
+    [`${folder}/part/a.md`]: '# A\n',
+    [`${folder}/vi/index.md`]: '# Nhà\n\n[a](/vi/part/a) [a](./part/a.md)\n',
+    [`${folder}/vi/part/a.md`]: '# Á\n',
+    [`${folder}/go/b.md`]: '# B\n',
+  })
+  await adoptAndBuild(site)
+  expect(site.read('build/vi/index.html').match(/href="\/vi\/part\/a"/g)!.length).toBeGreaterThan(1)
+  expect(site.read('build/vi/part/a/index.html')).toContain('<h1>Á')
+  expect(existsSync(join(site.dir, 'build/go/b/index.html'))).toBe(true)
 })
 
 test('the site has the language of most notes, where their letters tell it', async () => {

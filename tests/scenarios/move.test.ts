@@ -285,6 +285,29 @@ test('translations move along, in every language links lead where they led', asy
   await expectWhole(made)
 })
 
+test.each([
+  ['suffix', (path: string) => `docs/${path}.vi.md`],
+  ['folder', (path: string) => `docs/vi/${path}.md`],
+] as const)('translations among the originals move along: %s', async (structure, inVietnamese) => {
+  const made = temporarySite(
+    {
+      'docs/index.md': '# Home\n\n[b](b.md)\n',
+      'docs/b.md': '# B\n',
+      [inVietnamese('index')]: '# Nhà\n\n[b](b.md)\n',
+      [inVietnamese('b')]: '# Bê\n\n[i](./index.md)\n',
+    },
+    { docs: { routeBasePath: '/' }, i18n: { defaultLocale: 'en', locales: ['en', 'vi'], structure } },
+  )
+  const { stdout, stderr } = await made.sotay('mv', '--no-redirect', 'docs/b.md', 'docs/x/c.md')
+  expect(stderr).toBe('')
+  expect(stdout).toBe('Moved docs/b.md to docs/x/c.md, and changed 3 files.\n')
+  expect(made.read(inVietnamese('index'))).toContain('[b](x/c.md)')
+  expect(made.read(inVietnamese('x/c'))).toContain('[i](../index.md)')
+  await expectWhole(made)
+  const refused = await made.sotay('mv', inVietnamese('x/c'), inVietnamese('d'))
+  expect(refused.stderr).toContain('What moves is the original, and its translations move along.')
+})
+
 test('the code of the site, and Markdown files that notes import, are changed as well', async () => {
   const made = site({
     'src/pages/about.tsx':

@@ -1,6 +1,6 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { join, parse, resolve } from 'node:path'
-import { type AdoptedConfig, adoptConfig, sidebarsFile } from '../config/adopt/adoptConfig.ts'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, parse, resolve } from 'node:path'
+import { type AdoptedConfig, adoptConfig } from '../config/adopt/adoptConfig.ts'
 import { adoptNotes, adoptVault, type NotesFacts } from '../config/adopt/adoptVault.ts'
 import { findFiles, findForeignConfig, foreignNames, isFile, vaultFolder } from '../config/files.ts'
 import { spokenLanguage, wordTables } from '../config/locale/words.ts'
@@ -89,7 +89,11 @@ async function adopt(siteDir: string, progress: Progress = silent): Promise<Adop
   if (!from) throw new BuildFailed([diagnose('nothing-to-adopt', [siteDir, foreignNames])])
   // Configs read files by paths from the folder of the site, where their own engine runs.
   process.chdir(siteDir)
-  const { text, left, sidebars } = await progress.stage(`Reading ${from}`, async () =>
+  const {
+    text,
+    left,
+    files = {},
+  } = await progress.stage(`Reading ${from}`, async () =>
     foreign
       ? adoptConfig({ siteDir, configPath: join(siteDir, foreign) })
       : isVault
@@ -98,7 +102,10 @@ async function adopt(siteDir: string, progress: Progress = silent): Promise<Adop
   )
   const to = 'sotay.config.ts'
   writeFileSync(join(siteDir, to), text, { flag: 'wx' })
-  if (sidebars) writeFileSync(join(siteDir, sidebarsFile), sidebars, { flag: 'wx' })
+  for (const [path, content] of Object.entries(files).filter(([path]) => !existsSync(join(siteDir, path)))) {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true })
+    writeFileSync(join(siteDir, path), content, { flag: 'wx' })
+  }
   return { from, to, left: [...left, ...unreadable], isIgnored: isIgnored(siteDir) }
 }
 

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { findFiles, publishedFolders, spelledOnDisk } from '../config/files.ts'
-import { translationFolder, translationsOf } from '../config/locale/translations.ts'
+import {
+  chooseLanguage,
+  type NamedFile,
+  translationFolder,
+  translationsOf,
+} from '../config/locale/translations.ts'
 import { checkReadable, explainRefusals, isThere, readIfThere, readingNote } from '../config/readFile.ts'
 import {
   type BlogConfig,
@@ -87,8 +92,6 @@ interface Folder {
   include: string[]
   exclude: string[]
   translations?: string | undefined
-  /** Whether the current locale is not the default one, so that files should have translations. */
-  isTranslated: boolean
 }
 
 /** The settings by which the notes of a version are found. */
@@ -140,20 +143,17 @@ async function findModules(set: PagesConfig, { config, tell }: Reading) {
 function docsFolder({ docsConfig, folder, translationName }: DocsFolder, config: SiteConfig): Folder {
   const { include, exclude } = docsConfig
   const translations = translatedIn(config, docsTranslations(docsConfig), translationName)
-  return { path: folder, include, exclude, translations, isTranslated: isTranslated(config) }
+  return { path: folder, include, exclude, translations }
 }
 
 function setFolder(kind: 'blog' | 'pages', set: BlogConfig | PagesConfig, config: SiteConfig): Folder {
-  const translations = translatedIn(config, translationsOf(kind, set))
-  return { ...set, translations, isTranslated: isTranslated(config) }
+  return { ...set, translations: translatedIn(config, translationsOf(kind, set)) }
 }
 
 function translatedIn(config: SiteConfig, ...names: string[]): string | undefined {
   const folder = translationFolder(config)
   return folder === undefined ? undefined : join(folder, ...names)
 }
-
-const isTranslated = ({ i18n }: SiteConfig) => i18n.currentLocale !== i18n.defaultLocale
 
 type Reading = { config: SiteConfig; tell: Tell }
 
@@ -185,7 +185,7 @@ interface FoundFile extends Pick<ContentFile, 'original' | 'isUntranslated'> {
 async function listFiles(folder: Folder, { config, tell }: Reading): Promise<FoundFile[]> {
   const { recall = makeAlways, i18n } = config
   const { path, include, exclude, translations } = folder
-  const step = `files ${JSON.stringify([i18n.currentLocale, path, include, exclude, translations])}`
+  const step = `files ${JSON.stringify([i18n.currentLocale, i18n.structure, path, include, exclude, translations])}`
   const { files, problems } = await recall(step, async () => {
     const problems: Diagnostic[] = []
     const files = await findAll(folder, { config, tell: (found) => problems.push(...found) })
@@ -203,25 +203,31 @@ async function findAll(folder: Folder, { config, tell }: Reading): Promise<Found
   const report = (errors: Error[]) => tell(explainRefusals(siteDir, errors))
   const within = publishedFolders(config)
   const found = await findFiles(root, folder.include, { ignore, tell: report, within })
-  return found.map((name) => findFile(siteDir, folder, name)).sort((a, b) => (a.path < b.path ? -1 : 1))
+  return chooseLanguage(found, config.i18n)
+    .map((file) => findFile(siteDir, folder, file))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** Gives the translation of a file if there is one, else the file itself. */
 function findFile(
   siteDir: string,
-  { path: folder, translations, isTranslated }: Folder,
-  name: string,
+  { path: folder, translations }: Folder,
+  { name, path, isUntranslated }: NamedFile,
 ): FoundFile {
-  const place = (root: string) => {
-    const path = join(siteDir, root, name)
-    const absolute = readingNote(path, () => spelledOnDisk(path))
-    return { absolute, source: toSourcePath(relative(siteDir, absolute)), path: toSourcePath(name) }
+  const place = (root: string, name: string) => {
+    const absolute = readingNote(join(siteDir, root, name), () => spelledOnDisk(join(siteDir, root, name)))
+    return { absolute, source: toSourcePath(relative(siteDir, absolute)), path: toSourcePath(path) }
   }
-  const original = place(folder)
-  const translation = translations === undefined ? undefined : place(translations)
+  const found = place(folder, name)
+  const original = name === path ? found.source : toSourcePath(posix.join(toSourcePath(folder), path))
+  const translation = translations === undefined ? undefined : place(translations, path)
   if (translation && readingNote(translation.absolute, () => isThere(translation.absolute)))
-    return { ...translation, original: original.source }
-  return translation && isTranslated ? { ...original, isUntranslated: true } : original
+    return { ...translation, original }
+  return {
+    ...found,
+    ...(name !== path && { original }),
+    ...(translation && isUntranslated && { isUntranslated }),
+  }
 }
 
 const isMarkdown = ({ path }: FoundFile) => /\.mdx?$/.test(path)

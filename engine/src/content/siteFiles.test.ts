@@ -1,10 +1,14 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { localizeConfig } from '../config/locale/localizeConfig.ts'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import { settingsFrom } from '../config/testing.ts'
+import { loadVersions } from '../config/versions.ts'
+import { stopOnErrors } from '../diagnostics/diagnostic.ts'
 import { type SourcePath, toSourcePath } from '../model/paths.ts'
 import { withoutTail } from './measurePicture.ts'
+import { readContentFiles } from './readContent.ts'
 import { filesBeside, readAssets, whyWithheld } from './siteFiles.ts'
 import { testFolder } from './testFolder.ts'
 
@@ -178,4 +182,28 @@ test('a file outside that is named by its path is no link, also where the folder
     expect(['docs/a.md', 'docs/b.md'].map(withheld)).toEqual([undefined, 'outside'])
   }
   expect(whyWithheld(toSourcePath('../README.md'), configOf(join(around, 'site')))).toBeUndefined()
+})
+
+test.each([
+  ['suffix', { 'a.md': 'A', 'a.vi.md': 'Á', 'b.en.md': 'B', 'x/c.vi.md': 'Xê', 'd.10.md': 'D' }],
+  ['folder', { 'a.md': 'A', 'vi/a.md': 'Á', 'en/b.md': 'B', 'vi/x/c.md': 'Xê', 'd.10.md': 'D' }],
+] as const)('translations may stand among the originals: %s', async (structure, files) => {
+  const paths = Object.entries(files).map(([path, text]) => [`docs/${path}`, text])
+  const config = testFolder(Object.fromEntries(paths), { i18n: { locales: ['en', 'vi'], structure } })
+  const factsOf = async (locale: string) => {
+    const localized = await localizeConfig(config, locale, stopOnErrors)
+    const found = await readContentFiles(localized, await loadVersions(localized, stopOnErrors), stopOnErrors)
+    return found.map(({ path, text, original, isUntranslated }) => [path, text, original, isUntranslated])
+  }
+  expect(await factsOf('en')).toEqual([
+    ['a.md', 'A', undefined, undefined],
+    ['b.md', 'B', 'docs/b.md', undefined],
+    ['d.10.md', 'D', undefined, undefined],
+  ])
+  expect(await factsOf('vi')).toEqual([
+    ['a.md', 'Á', 'docs/a.md', undefined],
+    ['b.md', 'B', 'docs/b.md', true],
+    ['d.10.md', 'D', undefined, true],
+    ['x/c.md', 'Xê', 'docs/x/c.md', undefined],
+  ])
 })

@@ -65,7 +65,9 @@ export function assetPlaces(url: string, { file }: Pick<Document, 'file'>, confi
   if (path.startsWith('@site/')) return [toPlace(path.slice('@site/'.length))]
   if (!path.startsWith('/')) {
     const folders = new Set(withOriginal(file).map(dirname))
-    return [...folders].map((folder) => toPlace(`${folder}/${path}`))
+    return [...folders].flatMap((folder) =>
+      inLanguages(path, config).map((name) => toPlace(`${folder}/${name}`)),
+    )
   }
   const withoutBase = ensureBaseUrl(path, config.baseUrl).slice(config.baseUrl.length)
   const places = config.staticDirectories.flatMap((folder) => [
@@ -74,6 +76,14 @@ export function assetPlaces(url: string, { file }: Pick<Document, 'file'>, confi
   ])
   return [...new Set(places)]
 }
+
+/** Where languages are suffixes, a file may be there for each: the own one, that of the default language, that of all. */
+const inLanguages = (path: string, { i18n: { structure, currentLocale, defaultLocale } }: SiteConfig) => [
+  ...(structure === 'suffix' ? [currentLocale, defaultLocale] : []).map((locale) =>
+    path.replace(/(?=\.\w+$)/, `.${locale}`),
+  ),
+  path,
+]
 
 /** A path from the folder of the site. One of a file outside may lead back in, by the folder's name. */
 function placeOf(path: string, { siteDir }: SiteConfig): SourcePath {

@@ -9,7 +9,7 @@ import type { Route, Site, Version } from '../site/site.ts'
 /** The possible targets of links: pages by source file and by path. */
 export interface LinkIndex {
   /**
-   * Routes by source file (for a translation, by its original). A file whose URL another page took leads to that page.
+   * Routes by source file (for a translation, by its original, too). A file whose URL another page took leads to that page.
    */
   routesBySource: Map<SourcePath, RoutePath>
   /** Routes by normalized path; redirects lead to their targets. */
@@ -21,8 +21,8 @@ export function buildLinkIndex(site: Site): LinkIndex {
   const routesByKey = new Map<string, Route>()
   for (const route of site.routes) {
     const file = outlineOf(route.target)?.file
-    const place = file && originalOf(file)
-    if (place && !routesBySource.has(place)) routesBySource.set(place, route.path)
+    for (const place of file ? [originalOf(file), file.source] : [])
+      if (!routesBySource.has(place)) routesBySource.set(place, route.path)
     routesByKey.set(normalizeRouteKey(route.path), route)
   }
   for (const { outline, permalink } of site.versions.flatMap(({ docs }) => docs)) {

@@ -21,6 +21,7 @@ test('without settings, notes are MDX with every older spelling', () => {
     liveCode: false,
     admonitions: kindNames,
     maintainCase: false,
+    idStyle: 'github',
     compat: { comments: true, admonitions: true, headingIds: true },
     defaultLanguage: undefined,
     magicComments: [

@@ -21,6 +21,7 @@ export interface MarkdownOptions {
   /** The kinds of admonition that `:::` may name; undefined when admonitions are switched off. */
   admonitions?: string[]
   maintainCase: boolean
+  idStyle: 'github' | 'mkdocs' | 'vitepress'
   compat: { comments: boolean; admonitions: boolean; headingIds: boolean }
   defaultLanguage?: string
   magicComments: MagicComment[]
@@ -56,6 +57,7 @@ export function toMarkdownOptions(
     lineBreaks: markdown.lineBreaks,
     admonitions: admonitionNames(markdown.admonitions),
     maintainCase: markdown.anchors.maintainCase,
+    idStyle: markdown.anchors.style,
     compat: markdown.mdx1Compat,
     defaultLanguage: prism.defaultLanguage,
     magicComments: prism.magicComments,

@@ -42,6 +42,7 @@ import {
   refuse,
   sourcesOf,
   type UnreadFile,
+  withTranslations,
   writeTexts,
 } from './siteChange.ts'
 import { openView, type SiteView } from './siteView.ts'
@@ -111,7 +112,11 @@ export async function move(
   const texts = writeTexts(edits, siteDir, options.open)
   await redirectFormer(main, { redirects, texts })
   for (const { before } of changes) refuseNewProblems(before, await openEdited(before, { moves, edits }))
-  const pages = await newPages(first!, moves)
+  const pages = await newPages(
+    first!,
+    moves,
+    sites.flatMap(({ content }) => content.files),
+  )
   const moved = { moves, texts, redirects, pages, unread: sourcesOf([...unread, ...others]) }
   if (!options.dryRun) changeFolder(siteDir, moved)
   return moved
@@ -181,28 +186,6 @@ function refuseHiding(source: SourcePath, destination: SourcePath, { staticDirec
     `"${destination}" is no place for a file of the site.`,
     'Programs keep their own files in "node_modules", in "build", and in folders whose names begin with a dot.',
   )
-}
-
-/** Adds the moves of the translations, which have the same path in a folder of their own. */
-function withTranslations([from, to]: Moves[number], sites: ReadSite[]): Moves {
-  const moves = new Map<SourcePath, SourcePath>([[from, to]])
-  for (const { content, config } of sites) {
-    const folders = contentFolders(config, content)
-    for (const { source, original, path, folder } of content.files) {
-      const place = original && movedPath(original, [[from, to]])
-      if (place === undefined || place === original) continue
-      const root = source.slice(0, -path.length)
-      const [former, next] = [from, to].map((each) => pathFrom(folder, each))
-      if (former === undefined || next === undefined || folderOfNote(place, folders)?.folder !== folder)
-        refuse(
-          'It has translations, which are kept by set of docs, so it can only move within its own.',
-          undefined,
-          source,
-        )
-      moves.set(toSourcePath(root + former), toSourcePath(root + next))
-    }
-  }
-  return [...moves]
 }
 
 async function openChange({ config, content }: ReadSite, moves: Moves): Promise<Omit<Change, 'moves'>> {

@@ -61,20 +61,24 @@ function matchesGlob(path: string, glob: string): boolean {
   return globPattern(glob.startsWith('**/') ? glob : `/${glob}`).test(`/${path}`)
 }
 
-/** Markdown files that become pages by their new place, such as templates; the paths that they are given. */
+/**
+ * Markdown files that become pages by their new place, such as templates, and are no notes in any language; the paths
+ * that they are given.
+ */
 export async function newPages(
   { config, content }: { config: SiteConfig; content: Content },
   moves: Moves,
+  notes: ContentFile[],
 ): Promise<SourcePath[]> {
   const folders = contentFolders(config, content)
-  const known = new Set<string>(content.files.map(({ source }) => source))
+  const known = new Set<string>(notes.map(({ source }) => source))
   const listed = moves.map(async ([from]) => {
     const path = join(config.siteDir, from)
     const below = isFile(path) ? [] : await findFiles(path, '**/*.{md,mdx}')
     return isFile(path) ? [from] : below.map((each) => toSourcePath(`${from}/${each}`))
   })
-  const notes = (await Promise.all(listed)).flat().filter((each) => /\.mdx?$/i.test(each) && !known.has(each))
-  return notes.map((each) => movedPath(each, moves)).filter((each) => folderOfNote(each, folders))
+  const added = (await Promise.all(listed)).flat().filter((each) => /\.mdx?$/i.test(each) && !known.has(each))
+  return added.map((each) => movedPath(each, moves)).filter((each) => folderOfNote(each, folders))
 }
 
 /** What a file is called in the settings of its new place. */

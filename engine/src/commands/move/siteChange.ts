@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, extname, join, relative } from 'node:path'
 import { isFile } from '../../config/files.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
 import { localizeConfig } from '../../config/locale/localizeConfig.ts'
@@ -15,7 +15,7 @@ import { BuildFailed, diagnose, MarkdownSyntaxError, stopOnErrors } from '../../
 import type { Compiler } from '../../markdown/compileDocument.ts'
 import { pathFrom, type SourcePath, toRoutePath, toSourcePath } from '../../model/paths.ts'
 import { originalOf } from '../../site/routes/routeSource.ts'
-import { contentFolders, folderOfNote } from './movedContent.ts'
+import { contentFolders, folderOfNote, type Moves, movedPath } from './movedContent.ts'
 import type { Place, SiteView } from './siteView.ts'
 import { findTarget } from './siteView.ts'
 import { editRaw, type TextEdit } from './textEdits.ts'
@@ -74,6 +74,49 @@ export function withNewNotes(content: Content, open: string[], config: SiteConfi
     return [{ collection, folder, source, path: pathFrom(folder, source)!, text: normalizeText(text) }]
   })
   return { ...content, files: [...content.files, ...added] }
+}
+
+/** Adds the moves of the translations: they have the same path in a folder of their own, or their language in the name. */
+export function withTranslations([from, to]: Moves[number], sites: ReadSite[]): Moves {
+  const moves = new Map<SourcePath, SourcePath>([[from, to]])
+  for (const { content, config } of sites) {
+    const folders = contentFolders(config, content)
+    for (const { source, original, path, folder } of content.files) {
+      const [isMoved, place] = [
+        movedPath(source, [[from, to]]) !== source,
+        original && movedPath(original, [[from, to]]),
+      ]
+      if (original === undefined || place === undefined) continue
+      if (isMoved && place === original)
+        refuse(
+          'Its path names its language. What moves is the original, and its translations move along.',
+          undefined,
+          source,
+        )
+      if (isMoved || place === original) continue
+      if (!source.endsWith(path)) {
+        moves.set(source, inLanguage(place, source, original))
+        continue
+      }
+      const root = source.slice(0, -path.length)
+      const [former, next] = [from, to].map((each) => pathFrom(folder, each))
+      if (former === undefined || next === undefined || folderOfNote(place, folders)?.folder !== folder)
+        refuse(
+          'It has translations, which are kept by set of docs, so it can only move within its own.',
+          undefined,
+          source,
+        )
+      moves.set(toSourcePath(root + former), toSourcePath(root + next))
+    }
+  }
+  return [...moves]
+}
+
+/** The path of a translation whose language is a suffix, by where its original will be. */
+function inLanguage(place: SourcePath, source: SourcePath, original: SourcePath): SourcePath {
+  const ending = extname(original)
+  const suffix = source.slice(original.length - ending.length)
+  return toSourcePath(place.slice(0, -ending.length) + suffix)
 }
 
 /** The edits of each file, by where it is now. */

@@ -35,8 +35,8 @@ import { mergeSettings, relativePaths, type Settings } from './settings.ts'
 /** A Docusaurus config as one of Sotay: the text of its file, and what was not taken over. */
 export interface AdoptedConfig {
   text: string
-  /** The text of a file with sidebars, if the config names one. */
-  sidebars?: string
+  /** The texts of further files, such as one with sidebars that the config names, by their paths. */
+  files?: Record<string, string>
   left: LeftOut[]
 }
 

@@ -2,8 +2,15 @@ import { groupBy, isRecord } from '../../std/collections.ts'
 import { configSchema } from '../siteConfig.ts'
 import { withoutEnvironment } from './environment.ts'
 import { importOf } from './foreignModules.ts'
-import { fromGtag, fromLiveCode, fromRedirects, fromTagManager, withoutPath } from './foreignSettings.ts'
-import { mergeSettings, type Settings } from './settings.ts'
+import {
+  fromGtag,
+  fromLiveCode,
+  fromRedirects,
+  fromTagManager,
+  mergeSettings,
+  type Settings,
+  withoutPath,
+} from './settings.ts'
 
 /**
  * Converts the settings of a Docusaurus site: the options of its preset, plugins and theme move to the top level.
@@ -39,10 +46,7 @@ export interface Look {
 
 export type WrappedPart = 'docs' | 'blog' | 'pages'
 
-const nothingThere: Look = {
-  isInstalled: () => false,
-  findWrapped: () => undefined,
-}
+const nothingThere: Look = { isInstalled: () => false, findWrapped: () => undefined }
 
 /** The last of the patterns below. */
 const anyName = /./

@@ -5,7 +5,6 @@ import { isRecord } from '../../std/collections.ts'
 import { isFile, vaultFolder } from '../files.ts'
 import { ForbiddenKey, jsonPlace, parseJson, readBytes } from '../readFile.ts'
 import { type AdoptedConfig, sidebarsFile } from './adoptConfig.ts'
-import { adviceOn, asFunction, findOtherSite, i18nOf, inFolder } from './foreignSettings.ts'
 import {
   drawingEnding,
   isPattern,
@@ -14,7 +13,9 @@ import {
   patternsLeft,
   templatesLeft,
 } from './keepKnown.ts'
+import { findOtherSite, i18nOf, inFolder, type OtherSite } from './otherSite.ts'
 import { printConfig } from './printConfig.ts'
+import { asFunction } from './settings.ts'
 
 /** The paths of the files of a vault that matter to its config. */
 export interface VaultFiles {
@@ -91,10 +92,10 @@ export function adoptNotes(
   notes: string[],
   { language, mapTitle, ...facts }: NotesFacts,
 ): AdoptedConfig {
-  const other = findOtherSite(siteDir, notes, isFile(join(siteDir, sidebarsFile)))
+  const other = findOtherSite({ siteDir, notes, hasSidebars: isFile(join(siteDir, sidebarsFile)) })
   // A pasted log in a note that links by name is no component.
   const linksByName = other?.linksByName ?? facts.linksByName
-  const { folder = '.', pictures, items = [], exclude = [], hidden = [] } = other ?? {}
+  const { folder = '.', pictures, items = [], exclude = [], hidden = [], languages, anchors } = other ?? {}
   const { format = linksByName ? 'detect' : 'auto' } = other ?? {}
   const settings = {
     ...siteOf(siteDir, language),
@@ -102,6 +103,7 @@ export function adoptNotes(
     ...(!other && { trailingSlash: false }),
     ...(linksByName && { linkPreviews: true }),
     ...other?.facts,
+    ...(languages && { i18n: languages, navbar: { items: [{ type: 'localeDropdown', position: 'right' }] } }),
     ...(pictures !== undefined && { staticDirectories: [pictures] }),
     docs: {
       ...docsAtRoot,
@@ -120,15 +122,31 @@ export function adoptNotes(
       format,
       ...(linksByName && { obsidian: other?.spelling ?? (facts.hasTextFirst ? 'dendron' : true) }),
       ...(other?.spelling && { lineBreaks: true }),
+      ...(anchors && { anchors }),
       hooks: forgiving,
     },
     ...homeOf(
-      inFolder(folder, notes).filter((path) => !hidden.some((each) => `${path}/`.startsWith(`${each}/`))),
+      inFolder(folder, notes, languages).filter(
+        (path) => !hidden.some((each) => `${path}/`.startsWith(`${each}/`)),
+      ),
       linksByName,
     ),
   }
-  const sidebars = items.length > 0 && `export default ${JSON.stringify({ main: items }, null, 2)}\n`
-  return { text: printConfig(settings), left: other ? [adviceOn(other)] : [], ...(sidebars && { sidebars }) }
+  const sidebars = `export default ${JSON.stringify({ main: items }, null, 2)}\n`
+  const files = { ...other?.files, ...(items.length > 0 && { [sidebarsFile]: sidebars }) }
+  return { text: printConfig(settings), left: other ? [adviceOn(other)] : [], files }
+}
+
+/** Of configs of other generators, only plain texts about the site are read; what their folders need is set. */
+function adviceOn(other: OtherSite): LeftOut {
+  const { config, folder, pictures, facts, items = [], unread } = other
+  if (unread) return { setting: config, reason: unread }
+  const read = facts.title ? 'Only what the site is called is taken over' : 'It is not read'
+  const taken = items.length > 0 ? 'Only what the site is called and its navigation are taken over' : read
+  const rest = `; its ${facts.title ? 'navigation is' : 'title and navigation are'} to be written by hand`
+  const files = pictures === undefined ? '' : `, and files that they name by address from "${pictures}"`
+  const reason = `${taken}. The notes are taken from "${folder}"${files}${items.length > 0 ? '' : rest}.`
+  return { setting: config, reason }
 }
 
 const siteOf = (siteDir: string, language: string | undefined) => ({

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { BuildFailed, diagnose, type SourceLocation, type Tell } from '../../diagnostics/diagnostic.ts'
 import { joinUrlPath, toSourcePath } from '../../model/paths.ts'
-import { isRecord } from '../../std/collections.ts'
+import { groupBy, isRecord } from '../../std/collections.ts'
 import { messageOf } from '../../std/errors.ts'
 import { jsonPlace, parseJson, readIfThere } from '../readFile.ts'
 import type { BlogConfig, SiteConfig } from '../siteConfig.ts'
@@ -27,6 +27,42 @@ export function localeAddress({ url, baseUrl, i18n }: SiteConfig, locale: string
 export function translationFolder({ i18n }: Pick<SiteConfig, 'i18n'>): string | undefined {
   const { path, translate } = i18n.localeConfigs[i18n.currentLocale]!
   return translate !== false ? join(i18n.path, path) : undefined
+}
+
+/** The path of a file without the name of its language, where one of these names is in it as the structure says. */
+export function splitLanguage(
+  path: string,
+  structure: SiteConfig['i18n']['structure'],
+  names: string[],
+): { path: string; language?: string } {
+  const suffix = /^(?<start>.*)\.(?<language>[^./]+)(?<end>\.[^./]+)$/
+  const { start, language, end } =
+    (structure === 'suffix' ? suffix : /^(?<start>)(?<language>[^/]+)\/(?<end>.+)$/).exec(path)?.groups ?? {}
+  return structure && names.includes(language!) ? { path: `${start}${end}`, language: language! } : { path }
+}
+
+/** A file within its folder, the path that it stands for, and whether it is not in the language that is asked for. */
+export interface NamedFile {
+  name: string
+  path: string
+  isUntranslated: boolean
+}
+
+/** Of the files that stand for one path in several languages, the one in the current language, else the original. */
+export function chooseLanguage(names: string[], i18n: SiteConfig['i18n']): NamedFile[] {
+  const { structure, locales, localeConfigs, currentLocale, defaultLocale } = i18n
+  const isOther = currentLocale !== defaultLocale
+  if (!structure) return names.map((name) => ({ name, path: name, isUntranslated: isOther }))
+  const nameOf = (locale: string) => localeConfigs[locale]!.path
+  const split = names.map((name) => ({ name, ...splitLanguage(name, structure, locales.map(nameOf)) }))
+  const wanted = [nameOf(currentLocale), nameOf(defaultLocale), undefined]
+  return [...groupBy(split, ({ path }) => path).values()].flatMap((files) => {
+    const found = wanted.map((each) => files.find(({ language }) => language === each))
+    const file = found.find((each) => each !== undefined)
+    return file
+      ? { name: file.name, path: file.path, isUntranslated: isOther && file.language !== wanted[0] }
+      : []
+  })
 }
 
 /** The files of translations below the folder of a locale, by the names that Docusaurus gives them. */

@@ -39,6 +39,11 @@ export const i18n = z
     locales: z.array(locale).default(['en']),
     /** Folder of the translations, from the site folder. */
     path: z.string().default('i18n'),
+    /**
+     * Where translations are that stand among the originals: `suffix`: `a.fr.md` beside `a.md`; `folder`: `fr/a.md` in
+     * the folder of `a.md`. The default language may be named, too. Left out: all are in the folder of the translations.
+     */
+    structure: z.enum(['suffix', 'folder']).optional(),
     /** Settings of single languages, by locale. */
     localeConfigs: z.record(z.string(), localeConfig).default({}),
   })
@@ -48,13 +53,12 @@ export const i18n = z
     if (!locales.includes(defaultLocale))
       issues.push({ code: 'custom', input: locales, path: ['locales'], message })
   })
-  .transform(({ defaultLocale, locales, path, localeConfigs }) => ({
+  .transform(({ defaultLocale, localeConfigs, ...others }) => ({
+    ...others,
     defaultLocale,
     /** The locale that the settings are for: the default one, until `localizeConfig` sets another. */
     currentLocale: defaultLocale,
-    locales,
-    path,
     localeConfigs: Object.fromEntries(
-      locales.map((name) => [name, resolveLocale(name, localeConfigs[name])]),
+      others.locales.map((name) => [name, resolveLocale(name, localeConfigs[name])]),
     ),
   }))

@@ -136,6 +136,11 @@ export const markdown = z.strictObject({
     .strictObject({
       /** Keeps capital letters in ids. */
       maintainCase: z.boolean().default(false),
+      /**
+       * How the text of a heading becomes an id: `github` keeps letters of all kinds, as Docusaurus does; `mkdocs` keeps
+       * those of ASCII, and accents are left out; `vitepress` leaves out only the accents.
+       */
+      style: z.enum(['github', 'mkdocs', 'vitepress']).default('github'),
     })
     .prefault({}),
   /** Older syntax that is still accepted. */

@@ -77,6 +77,24 @@ test('[S86] capital letters stay when the config says so', () => {
   expect(ids('## Upper Case', { maintainCase: true })).toEqual(['Upper-Case'])
 })
 
+test.each([
+  ['Créer un compte', 'creer-un-compte', 'creer-un-compte'],
+  ['Đường dẫn & tệp', 'uong-dan-tep', 'đuong-dan-tep'],
+  ['日本語', '_1', '日本語'],
+  ['½ cup', '12-cup', '_1⁄2-cup'],
+  ['1. Go', '1-go', '_1-go'],
+  ['C++ – a_b', 'c-a_b', 'c-–-a-b'],
+])('of %j, MkDocs makes the id %j and VitePress %j', (heading, mkdocs, vitepress) => {
+  expect(ids(`## ${heading}`, { idStyle: 'mkdocs' })).toEqual([mkdocs])
+  expect(ids(`## ${heading}`, { idStyle: 'vitepress' })).toEqual([vitepress])
+})
+
+test('repeated headings are numbered as these generators do it', () => {
+  const text = '# Á\n\n## A\n\n## A\n\n## B {#c}\n\n## C'
+  expect(ids(text, { idStyle: 'mkdocs' })).toEqual(['a_1', 'a_2', 'c', 'c_1'])
+  expect(ids(text, { idStyle: 'vitepress' })).toEqual(['a-1', 'a-2', 'c', 'c-1'])
+})
+
 test('an id that is written twice is reported', () => {
   expect(printReport(testDocument('## A {#same}\n\n## B {#same}').diagnostics)).toBe(`\
 warning  duplicate-heading-id                     docs/note.md:3:7

@@ -91,7 +91,35 @@ function headingId(element: Element, walk: Walk, written: unknown): string {
   if (id) return claimId(String(id), element, walk)
   const of = written === undefined ? element : ({ type: 'text', value: String(written) } as const)
   const text = options.admonitions === undefined ? toText(of) : textOfId(of)
+  if (options.idStyle === 'mkdocs') return uniqueId(mkdocsId(text), '_', slugger)
+  if (options.idStyle === 'vitepress') return uniqueId(vitepressId(text) || 'section', '-', slugger)
   return slugger.slug(slug(text) ? text : 'section', options.maintainCase)
+}
+
+/** The id that Python-Markdown makes; empty where no letter is one of ASCII. */
+const mkdocsId = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[-\s]+/g, '-')
+
+const vitepressId = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .replace(/^(?=\d)/, '_')
+    .toLowerCase()
+
+/** The id with the first number that no other heading has; the first one has none. */
+function uniqueId(text: string, mark: string, { occurrences }: Walk['slugger']): string {
+  let id = text
+  for (let number = 1; id === '' || id in occurrences; number++) id = `${text}${mark}${number}`
+  occurrences[id] = 0
+  return id
 }
 
 /** `:name`, `:name[label]`: Docusaurus takes it for a directive when it makes the id, and for text when it shows it. */
