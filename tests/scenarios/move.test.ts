@@ -308,6 +308,19 @@ test.each([
   expect(refused.stderr).toContain('What moves is the original, and its translations move along.')
 })
 
+test('links of a home page are changed, also where VitePress wrote them', async () => {
+  const home = (to: string) =>
+    `---\nlayout: home\nhero: { name: Home, actions: [{ text: A, link: ${to} }] }\nfeatures: [{ title: B, link: ${to} }]\n---\n`
+  const made = temporarySite(
+    { 'docs/index.md': home('/a'), 'docs/a.md': '# A\n' },
+    { docs: { routeBasePath: '/' } },
+  )
+  expect((await made.sotay('mv', '--no-redirect', 'docs/a.md', 'docs/b.md')).stderr).toBe('')
+  expect(made.read('docs/index.md')).toBe(home('/b'))
+  await expectWhole(made)
+  expect(made.read('build/index.html').match(/href="\/b"/g)!.length).toBeGreaterThan(2)
+})
+
 test('the code of the site, and Markdown files that notes import, are changed as well', async () => {
   const made = site({
     'src/pages/about.tsx':

@@ -110,7 +110,7 @@ export function addressesInHeader(
   const offset = text.indexOf(header)
   return stringsInYaml(header).flatMap(({ value, keys, start, end, spell }) => {
     const kind = headerKind(keys)
-    const isPath = keys[0] !== 'hero' || kind === 'link'
+    const isPath = keys[0] === 'image' || kind !== 'image'
     if (kind) return [{ kind, url: value, isPath, start: start + offset, end: end + offset, spell }]
     return obsidian ? namesIn(text.slice(start + offset, end + offset), start + offset) : []
   })
@@ -127,9 +127,10 @@ function namesIn(written: string, offset: number): WrittenAddress[] {
 function headerKind([field = '', ...keys]: string[]): WrittenAddress['kind'] | undefined {
   if (/^pagination_(?:next|prev)$/.test(field)) return 'doc'
   if (field === 'image') return 'image'
-  if (field !== 'hero') return undefined
+  if (!/^(?:hero|features)$/.test(field)) return undefined
   const last = keys.at(-1) ?? ''
-  return last === 'to' ? 'link' : /^(?:picture|light|dark)$/.test(last) ? 'image' : undefined
+  if (/^(?:to|link)$/.test(last)) return 'link'
+  return /^(?:picture|image|src|file|light|dark)$/.test(last) ? 'image' : undefined
 }
 
 /** A text in quotes in a file of code or of YAML or JSON, or one without quotes in YAML. */

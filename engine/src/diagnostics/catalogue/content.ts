@@ -25,15 +25,12 @@ export const contentProblems = {
     message: `"${field}" ${value === null ? 'has no value' : `is ${typeof value === 'number' ? value : shorten(JSON.stringify(value), 80)}`}, but must be ${expected}.`,
     hint: advice ?? `Correct "${field}", or remove it.`,
   }),
-  'unknown-hero-key': (
-    keys: [written: string, here?: string | undefined, nearest?: string | undefined][],
-  ) => ({
+  'unknown-hero-key': (keys: [written: string, nearest?: string | undefined][]) => ({
     title: 'Key that the hero of a home page does not have',
-    message: `"hero" has keys that mean nothing to Sotay, so the page is shown without it: ${keys.map(([written, here]) => (here ? `"${written}" (here "${here}")` : `"${written}"`)).join(', ')}.`,
-    hint: keys.some(([, here]) => here)
-      ? 'Rename those that have another name here, and remove the others.'
-      : (didYouMean(keys.find(([, , nearest]) => nearest)?.[2]) ??
-        `Remove ${keys.length === 1 ? 'it' : 'them'}, or correct the spelling.`),
+    message: `"hero" has keys that mean nothing to Sotay, so the page is shown without it: ${keys.map(([written]) => `"${written}"`).join(', ')}.`,
+    hint:
+      didYouMean(keys.find(([, nearest]) => nearest)?.[1]) ??
+      `Remove ${keys.length === 1 ? 'it' : 'them'}, or correct the spelling.`,
   }),
   'unknown-front-matter': (field: string, known: string, purpose?: 'hides' | 'other') => ({
     title: 'Front matter field that nearly spells a known one, or that another engine reads',
@@ -219,17 +216,7 @@ export const contentExamples: ExamplesOf<typeof contentProblems> = {
     ['sidebar_position', 'last', 'a number'],
     ['title', null, 'a text', 'Put quotes around the value, since # begins a comment.'],
   ],
-  'unknown-hero-key': [
-    [
-      [
-        ['text', 'tagline'],
-        ['actions.link', 'actions.to'],
-        ['actions.theme', undefined],
-      ],
-    ],
-    [[['titel', undefined, 'title']]],
-    [[['colour', undefined]]],
-  ],
+  'unknown-hero-key': [[[['titel', 'title']]], [[['colour']]]],
   'unknown-front-matter': [
     ['titel', 'title'],
     ['published: false', 'draft: true', 'hides'],

@@ -241,9 +241,9 @@ export const noteExplanations = {
   'unknown-element': `Where HTML may be written, a word between angle brackets is a tag, and a browser shows nothing for one that it does not know. Names with a hyphen are elements of your own, and are left alone.
 - Use List<String>.
 + Use \`List<String>\`.`,
-  'unknown-hero-key': `The hero of VitePress and Starlight has other keys.
-- hero: { name: Notes, text: What I learnt, actions: [{ text: Start, link: /start }] }
-+ hero: { title: Notes, tagline: What I learnt, actions: [{ label: Start, to: /start }] }`,
+  'unknown-hero-key': `A hero has the keys that the reference names, or those of VitePress or Starlight.
+- hero: { titel: Notes }
++ hero: { title: Notes }`,
   'unknown-front-matter': `Fields that Sotay does not know are kept for your own components. This one is so near to a known one that it may be a slip, or another engine reads it.
 - titel: My note
 + title: My note`,

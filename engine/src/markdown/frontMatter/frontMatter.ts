@@ -15,7 +15,7 @@ import { ambiguousDate } from '../../std/dates.ts'
 import { splitFrontMatter } from '../../std/text.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
 import { plainFields } from '../source/obsidianSource.ts'
-import { unknownHeroKeys } from './fieldValues.ts'
+import { ownHome, unknownHeroKeys } from './fieldValues.ts'
 import {
   type FieldName,
   fieldExpectation,
@@ -45,16 +45,13 @@ export function parseFrontMatter(
   { obsidian }: Pick<MarkdownOptions, 'obsidian'> = { obsidian: false },
 ): FrontMatterResult {
   if (!obsidian) return readFields(file)
-  const { frontMatter, diagnostics } = readFields(file, plainFields)
+  const { frontMatter, diagnostics } = readFields(file, (written) => ownHome(plainFields(written)))
   const problems = diagnostics.filter(({ code }) => code !== 'unknown-front-matter')
   return { frontMatter, diagnostics: problems.map((problem) => ({ ...problem, level: 'warning' })) }
 }
 
 /** Reads the fields, after `spell` has put them as they are written here. */
-function readFields(
-  file: ContentFile,
-  spell = (written: Record<string, unknown>) => written,
-): FrontMatterResult {
+function readFields(file: ContentFile, spell = ownHome): FrontMatterResult {
   const { header, bodyOffset } = splitFrontMatter(file.text)
   const misplaced = header === '' && findMisplaced(file)
   if (misplaced) return misplaced.open ? salvage(misplaced.open, misplaced.problem, file) : invalid(misplaced)
@@ -132,7 +129,7 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
       frontMatter[name] = result.data
       diagnostics.push(...explainGuess(name, value, header))
     } else if (name === 'hero' && unknownHeroKeys(value).length > 0) {
-      diagnostics.push(explainHero(value, header))
+      diagnostics.push(diagnose('unknown-hero-key', [unknownHeroKeys(value)], locateField(name, header)))
     } else if (!isLeftEmpty(name, header)) {
       const fault = findFault(name, value, result.error.issues[0]?.path)
       const facts = [fault.name, fault.value, fault.expected, adviceFor(fault, header)] as const
@@ -173,13 +170,6 @@ function explainGuess(name: string, value: unknown, header: Header): Diagnostic[
   const written = name === 'last_update' ? (value as { date?: unknown }).date : name === 'date' && value
   const guess = typeof written === 'string' ? ambiguousDate(written) : undefined
   return guess ? [diagnose('ambiguous-date', [String(written), guess], locateField(name, header))] : []
-}
-
-/** A hero of another engine does not stop the build. */
-function explainHero(value: unknown, header: Header): Diagnostic {
-  const keys = unknownHeroKeys(value)
-  const problem = diagnose('unknown-hero-key', [keys], locateField('hero', header))
-  return keys.some(([, here]) => here) ? { ...problem, level: 'warning' } : problem
 }
 
 /**

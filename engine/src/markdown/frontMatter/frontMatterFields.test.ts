@@ -5,17 +5,60 @@ import { parseFrontMatter } from './frontMatter.ts'
 
 const read = (yaml: string) => testDocument(`---\n${yaml}\n---\nText.`)
 
-test('a hero of another engine is left out, and says what its keys are called here', () => {
-  const hero =
-    '{ name: A, image: { src: /a.png }, actions: [{ text: B, link: /b, theme: alt }, { text: C, link: /c }] }'
-  const { frontMatter, diagnostics } = read(`title: A\nhero: ${hero}`)
-  expect(frontMatter).toEqual({ title: 'A' })
-  expect(diagnostics).toMatchObject([
-    { code: 'unknown-hero-key', level: 'warning', where: { line: 3, column: 1 } },
-  ])
-  expect(diagnostics[0]!.message).toBe(
-    '"hero" has keys that mean nothing to Sotay, so the page is shown without it: "name" (here "title"), "image" (here "picture"), "actions.text" (here "actions.label"), "actions.link" (here "actions.to"), "actions.theme".',
-  )
+test('a home page of VitePress shows what its front matter says', () => {
+  const { frontMatter, diagnostics } = read(`layout: home
+hero:
+  name: "<i>Own</i> & co"
+  text: Notes<br>for all
+  tagline: Quick.
+  image: { src: /a.png, alt: A, width: 200 }
+  prelink: { title: New }
+  actions:
+    - { theme: brand, text: Start, link: /start }
+    - { text: No link }
+features:
+  - { title: One, details: Text, icon: 🛠️, link: /one, linkText: More }
+  - { title: Two, icon: { src: /b.svg } }
+  - { title: Three, icon: "<svg></svg>" }`)
+  expect(diagnostics).toEqual([])
+  expect(frontMatter.layout).toBe('home')
+  expect(frontMatter.hero).toEqual({
+    title: 'Own & co',
+    tagline: 'Notes for all – Quick.',
+    picture: '/a.png',
+    actions: [{ label: 'Start', to: '/start' }],
+    features: [
+      { title: 'One', description: 'Text', icon: '🛠️', to: '/one' },
+      { title: 'Two' },
+      { title: 'Three' },
+    ],
+  })
+})
+
+test.each([
+  ['layout: home\nhero: { text: A, tagline: B }', { title: 'A', tagline: 'B' }],
+  ['layout: home\nfeatures: [{ title: A, details: B }]', { features: [{ title: 'A', description: 'B' }] }],
+  [
+    'hero: { name: A, image: { light: /a.png, dark: /b.png } }',
+    { picture: { light: '/a.png', dark: '/b.png' } },
+  ],
+  // Starlight
+  [
+    'template: splash\nhero: { title: A, tagline: B, image: { file: ./a.png }, actions: [{ text: C, link: /c, icon: right-arrow }] }',
+    { title: 'A', tagline: 'B', picture: './a.png', actions: [{ label: 'C', to: '/c' }] },
+  ],
+  // What is written for this engine stays.
+  [
+    'hero: { title: A, search: true, features: [{ title: B, to: /b }] }',
+    { search: true, features: [{ title: 'B', to: '/b' }] },
+  ],
+])('the hero of %j has the keys of this engine', (yaml, hero) => {
+  const { frontMatter, diagnostics } = read(yaml)
+  expect(diagnostics).toEqual([])
+  expect(frontMatter.hero).toMatchObject(hero)
+})
+
+test('a key that no hero has is reported with the nearest', () => {
   expect(read('hero: { titel: A }').diagnostics).toMatchObject([
     { code: 'unknown-hero-key', level: 'error', hint: 'Did you mean "title"?' },
   ])
