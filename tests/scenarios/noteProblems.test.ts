@@ -557,12 +557,29 @@ test('[S84] what packages import and what other hosts serve is reported with its
   expect(strict.report).not.toContain('did not expect')
 })
 
+test('of a part of the theme that is not there, only one that is spelled nearly so is suggested', async () => {
+  const hintOf = async (name: string) =>
+    (await reportFor(`import Part from '@theme/${name}'\n\n<Part />`)).match(/Did you mean .*/)?.[0]
+  expect(await hintOf('Tabss')).toBe('Did you mean "@theme/Tabs"?')
+  expect(await hintOf('TabbItem')).toBe('Did you mean "@theme/TabItem"?')
+  for (const name of ['Loadings', 'Playgrounds', 'Admonition/Type/Bug', 'CodeInline'])
+    expect(await hintOf(name)).toBeUndefined()
+})
+
+test('parts of the theme that show nothing here can be imported', async () => {
+  const parts = ['Loading', 'SiteMetadata', 'Navbar/MobileSidebar/Header']
+  const imports = parts.map((part, index) => `import Part${index} from '@theme/${part}'`).join('\n')
+  const note = `# A\n\n${imports}\n\n<div><Part0 /><Part1 /><Part2 /></div>`
+  expect((await temporarySite({ 'docs/a.md': note }).build()).report).toBe('')
+})
+
 test('a worker that is not there, or holds a mistake, is reported with its place', async () => {
   const files = (worker: string) => ({
     'docs/a.mdx': "import Known from '@site/src/Known'\n\n# A\n\n<Known />",
     'src/Known.jsx': `export default () => <b onClick={() =>\n  new Worker(new URL('${worker}', import.meta.url))}>known</b>`,
     'src/broken.js': 'const sum = (1\n',
     'src/lost.js': "import './gone.js'",
+    'src/needs.js': "import away from 'not-there'\nonmessage = away",
   })
   const report = async (worker: string, settings = {}) =>
     (await temporarySite(files(worker), settings).build()).report
@@ -570,8 +587,12 @@ test('a worker that is not there, or holds a mistake, is reported with its place
   expect(await report('@some/workers/one.js')).toMatch(/^error +missing-package +src\/Known\.jsx:2:23/m)
   expect(await report('./lost.js')).toMatch(/^error +import-not-found +src\/lost\.js:1:9/m)
   expect(await report('./broken.js')).toMatch(/^error +page-module-broken +src\/broken\.js[^]*expected here/m)
+  expect(await report('./lost.js', { onMissingImports: 'warn' })).toMatch(
+    /^warning +import-not-found +src\/lost\.js:1:9(?![^]*^warning)/m,
+  )
+  expect(await report('./needs.js')).toMatch(/^error +missing-package +src\/needs\.js:1:19/m)
   const tolerant = await temporarySite(files('./none.js'), { onMissingImports: 'warn' }).build()
-  expect(tolerant.report).toMatch(/^warning +import-not-found +src\/Known\.jsx:2:23/m)
+  expect(tolerant.report).toMatch(/^warning +import-not-found +src\/Known\.jsx:2:23(?![^]*^warning)/m)
   expect(readPage(tolerant, 'a').text('article b')).toBe('known')
 })
 

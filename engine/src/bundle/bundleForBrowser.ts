@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { SiteConfig } from '../config/siteConfig.ts'
 import type { PageModule } from '../content/contentFile.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { type OutputPath, toOutputPath } from '../model/paths.ts'
 import type { BundledIsland } from './bundle.ts'
 import type { ModuleExports } from './bundleForServer.ts'
@@ -18,6 +19,8 @@ export interface BrowserIslands {
   /** What the engine's own components run on, if that is the React of the islands: its entry first, then its imports. */
   runtime: OutputPath[]
   files: BuiltFile[]
+  /** What was forgiven. */
+  warnings: Diagnostic[]
 }
 
 /**
@@ -30,9 +33,11 @@ export async function bundleForBrowser(
   config: SiteConfig,
 ): Promise<BrowserIslands> {
   const byId = new Map(entries.map((entry) => [entryId(entry), entry]))
-  if (byId.size === 0) return { islands: new Map(), runtime: [], files: [] }
+  if (byId.size === 0) return { islands: new Map(), runtime: [], files: [], warnings: [] }
+  const warnings: Diagnostic[] = []
   const files = await runPageBuild(config, {
     ssr: false,
+    warn: (problems) => void warnings.push(...problems),
     input: { ...inputs(byId), ...(config.ui === 'react' && { 'ui~0': uiReact() }) },
     plugins: [islandEntries(config), ...(config.isWritten ? [keepState] : []), ...plugins],
     output: {
@@ -47,7 +52,7 @@ export async function bundleForBrowser(
   const byEntry = new Map([...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk]))
   const islands = [...byId.keys()].map((id) => [id, filesOf(byEntry.get(id)!, chunks)] as const)
   const runtime = byEntry.get(uiReact())
-  return { islands: new Map(islands), runtime: runtime ? filesOf(runtime, chunks) : [], files }
+  return { islands: new Map(islands), runtime: runtime ? filesOf(runtime, chunks) : [], files, warnings }
 }
 
 /** Rolldown never lets go of it, nor of what is around it: within a function it would keep the files of each build. */

@@ -173,13 +173,14 @@ async function buildModules(
     throw withProblems(error, modules.problems, site.live.notes)
   })
   const { pageIslands, noteIslands, runtime } = browser
-  const { code, assets, styles, warnings } = server
+  const { code, assets, styles } = server
   const { files } = gatherFiles(assets, browser.files)
   const problems = [
     ...modules.problems,
     ...explainTimes(unknownTimes, site, config),
     ...checkContexts(site.live.notes, { modules, interactive: await found, config, contexts }),
   ]
+  const warnings = [...server.warnings, ...browser.warnings]
   return { code, problems, warnings, styles, pageIslands, noteIslands, runtime, files }
 }
 
@@ -231,6 +232,7 @@ interface IslandFiles {
   /** What the engine's own components run on, if that is the React of the islands. */
   runtime: OutputPath[]
   files: BuiltFile[]
+  warnings: Diagnostic[]
 }
 
 interface Findings {
@@ -258,7 +260,7 @@ async function bundleIslands({ pages, live }: SiteModules, findings: Findings): 
   const entries: IslandEntry[] = [...pageEntries, ...components].map(({ entry }) =>
     Object.assign(entry, isInFrame(entry.id) && { isFramed: true }),
   )
-  const { islands, runtime, files } = await bundleForBrowser(entries, [...plugins, modules.plugin], config)
+  const { islands, ...others } = await bundleForBrowser(entries, [...plugins, modules.plugin], config)
   const toIsland = ({ entry, when }: { entry: IslandEntry; when: HydrateTime }): BuiltIsland => ({
     outputs: islands.get(entryId(entry))!,
     when,
@@ -270,7 +272,7 @@ async function bundleIslands({ pages, live }: SiteModules, findings: Findings): 
     noteIslands.set(island.note, ofNote.set(island.key, toIsland(island)))
   }
   const pageIslands = new Map(pageEntries.map((page) => [page.source, toIsland(page)]))
-  return { pageIslands, noteIslands, runtime, files }
+  return { pageIslands, noteIslands, ...others }
 }
 
 const chunkName = (path: string) => path.replace(/\.\w+$/, '').replaceAll('/', '-')

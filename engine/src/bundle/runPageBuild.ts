@@ -39,7 +39,7 @@ export interface PageBuild {
   /** Whether each chunk of code has a style sheet of its own, instead of one for all. */
   splitsStyles?: boolean
   output: Rolldown.OutputOptions
-  /** Receives what was forgiven in style sheets. Both builds read the same ones, so only one need ask. */
+  /** Receives what was forgiven. Only the build for browsers reads workers, which are bundled by themselves. */
   warn?: Tell
   /** Files whose code does what is forgiven, each with the problem that a first try had. */
   forgiven?: Map<string, BundlerProblem>
@@ -56,16 +56,9 @@ export async function runPageBuild(config: SiteConfig, given: PageBuild): Promis
   const packageFiles = packageFileChecks(config.siteDir)
   const missing = missingImports(config)
   try {
-    const settings = toViteConfig(config, {
-      ...given,
-      plugins: [
-        packageFiles.plugin,
-        ...forgive(given.forgiven ?? new Map()),
-        ...given.plugins,
-        ...styles.plugins,
-        ...missing.plugins,
-      ],
-    })
+    const first = [...forgive(given.forgiven ?? new Map()), ...given.plugins, ...styles.plugins]
+    const plugins = [packageFiles.plugin, ...first, ...missing.plugins]
+    const settings = toViteConfig(config, { ...given, plugins }, [...missing.plugins, ...readersOf(config)])
     const hasPlugins = config.plugged?.postcss.length
     const result = await (hasPlugins ? runInFolder(config.siteDir, () => build(settings)) : build(settings))
     stopOnErrors([...packageFiles.problems, ...missing.problems, ...styles.problems])
@@ -151,6 +144,7 @@ function constantsIn(node: unknown): number[] {
 function toViteConfig(
   config: SiteConfig,
   { input, plugins, ssr, splitsStyles = false, output, warn = () => {} }: PageBuild,
+  ofWorkers: Plugin[],
 ): InlineConfig {
   const { siteDir, baseUrl } = config
   return {
@@ -170,7 +164,7 @@ function toViteConfig(
     plugins: [shareReact(ssr, config), ...plugins, ...readersOf(config)],
     // Bundles packages too, so that they use the engine's React and may import styles.
     ssr: { noExternal: true },
-    worker: { format: 'es', rolldownOptions: { output: workerOutput } },
+    worker: { format: 'es', plugins: () => ofWorkers, rolldownOptions: { output: workerOutput } },
     build: {
       ssr,
       ssrEmitAssets: true,

@@ -4,8 +4,11 @@ import { editDistance } from '../std/text.ts'
 const mostCompared = 200
 
 /** The candidate most similar to a word; undefined if none is near enough to be a typo. */
-export function nearestMatch(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3))
+export function nearestMatch(
+  word: string,
+  candidates: Iterable<string>,
+  limit: number = Math.max(1, Math.floor(word.length / 3)),
+): string | undefined {
   let best: string | undefined
   let bestDistance = limit + 1
   for (const candidate of likely(word, candidates, limit)) {

@@ -61,11 +61,16 @@ export async function bundleOverrides(
 async function buildModules(entries: ServerModule[], plugins: Plugin[], config: SiteConfig) {
   const { plugin, found } = findInteractiveModules()
   const marks = markIslands(config)
-  const [{ code, assets, warnings }, { islands, files }] = await Promise.all([
+  const [{ code, assets, warnings }, browser] = await Promise.all([
     bundleForServer(entries, [...plugins, marks.plugin, plugin], config),
     found.then((interactive) => bundleMarked(marks, { interactive, plugins }, config)),
   ])
-  return { code, warnings, islands, ...gatherFiles(assets, files) }
+  return {
+    code,
+    warnings: [...warnings, ...browser.warnings],
+    islands: browser.islands,
+    ...gatherFiles(assets, browser.files),
+  }
 }
 
 /** Components made by `memo` or `forwardRef` are objects. */
@@ -107,7 +112,7 @@ async function bundleMarked(
       source,
     }))
   })
-  const { islands, files } = await bundleForBrowser(
+  const { islands, ...others } = await bundleForBrowser(
     needed.map(({ entry }) => entry),
     plugins,
     config,
@@ -116,7 +121,7 @@ async function bundleMarked(
     const { name, isFramed } = entry
     return [key, { outputs: islands.get(entryId(entry))!, name, when, source, isFramed }]
   })
-  return { islands: new Map(byKey), files }
+  return { islands: new Map(byKey), ...others }
 }
 
 const toEntry = (id: string, exported: string): IslandEntry => ({

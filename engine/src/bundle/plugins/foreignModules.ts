@@ -161,8 +161,10 @@ export const noteExports = () => JSON.stringify(join(packageFolder(), 'dist/brow
 
 /** Reports an import of an unknown module of another engine. */
 export function toUnknownProblem(id: string, where?: SourceLocation): Diagnostic {
-  const names = Object.keys(noteModules)
-  return diagnose('unknown-theme-import', [id, nearestMatch(id, names), adviceFor(id)], where)
+  // What comes before the last name is the same in many.
+  const limit = Math.max(1, Math.floor((id.length - id.lastIndexOf('/')) / 5))
+  const nearest = nearestMatch(id, Object.keys(noteModules), limit)
+  return diagnose('unknown-theme-import', [id, nearest, adviceFor(id)], where)
 }
 
 /** Reports an import of a name that the module does not export. `message` is that of the bundler, which names its file. */

@@ -228,7 +228,11 @@ export const configExamples: ExamplesOf<typeof configProblems> = {
   'config-exists': [['sotay.config.ts', 'docusaurus.config.js']],
   'never-settled': [['command'], ['lazy']],
   'endless-code': [[60]],
-  'module-failed': [['Expected `,` or `}` but found `Identifier`'], ['title is not defined']],
+  'module-failed': [
+    ['Expected `,` or `}` but found `Identifier`'],
+    ['title is not defined'],
+    ["ENOENT: no such file or directory, scandir 'docs/api'"],
+  ],
   'missing-package': [['left-pad'], ['~'], ['sotya'], ['sotay'], ['@fontsource/inter', 'name of the file']],
   'wrong-export': [
     [undefined, 'defineConfig({ … })'],

@@ -62,7 +62,7 @@ export function thrownHint(reason: string): string | undefined {
     return 'If it comes from another file, check how it is imported: in braces what is exported by its name, without them the default export.'
   if (/^Objects are not valid as a React child/.test(reason))
     return 'Show its parts: {date.toLocaleDateString()}, {list.map((item) => <li key={item}>{item}</li>)}, {thing.name}.'
-  if (/^Cannot find module '(?:[\\/]|[A-Z]:)/.test(reason))
+  if (/^(?:ENOENT:|Cannot find module '(?:[\\/]|[A-Z]:))/.test(reason))
     return 'Correct the path. If a script makes this file, run it first.'
   if (/^The `style` prop expects/.test(reason)) return "Write style={{ color: 'red', marginTop: 8 }}."
   const [, found, name] = /^Cannot read properties of (\w+) \(reading '(.+?)'\)/.exec(reason) ?? []

@@ -15,13 +15,14 @@ import { ambiguousDate } from '../../std/dates.ts'
 import { splitFrontMatter } from '../../std/text.ts'
 import type { MarkdownOptions } from '../markdownOptions.ts'
 import { plainFields } from '../source/obsidianSource.ts'
-import { ownHome, unknownHeroKeys } from './fieldValues.ts'
+import { unknownHeroKeys } from './fieldValues.ts'
 import {
   type FieldName,
   fieldExpectation,
   fieldsIn,
   findFault,
   frontMatterFields,
+  ownHome,
 } from './frontMatterFields.ts'
 import { findInText, findMisplaced, type Misplaced } from './misplacedFrontMatter.ts'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { ContentFile } from '../../content/contentFile.ts'
 import { isLanguageTag } from '../../model/locale.ts'
-import { isScriptAddress, isScriptInsteadOfFile } from '../../std/html.ts'
+import { isRecord } from '../../std/collections.ts'
+import { isScriptAddress, isScriptInsteadOfFile, unescapeHtml } from '../../std/html.ts'
 import { iconExpectation, isIcon } from '../icons.ts'
 import { date, findHeroFault, flag, headingLevel, hero, number, text } from './fieldValues.ts'
 
@@ -209,4 +210,44 @@ export function findFault(name: string, value: unknown, path: PropertyKey[] = []
   return name === 'hero' && path.length > 0
     ? findHeroFault(value, path)
     : { name, value, expected: fieldExpectation(name as FieldName) }
+}
+
+type Fields = Record<string, unknown>
+
+/** The front matter of a home page of VitePress or Starlight, with its keys as they are called here. */
+export function ownHome(written: Fields): Fields {
+  const { hero, features, ...others } = written
+  const { name, text, image, ...rest } = isRecord(hero) ? hero : {}
+  const actions = recordsIn(rest.actions)
+  const cards = recordsIn(written.layout === 'home' ? features : rest.features)
+  const linked = [...actions, ...cards].map(({ link, details }) => link ?? details)
+  if ([name, text, image, ...linked].every((value) => value === undefined)) return written
+  const { title = name ?? text, tagline } = rest
+  const said = [name === undefined ? undefined : text, tagline].flatMap((each) => plain(each) ?? [])
+  const own = {
+    title: plain(title),
+    tagline: said.length > 0 ? said.join(' – ') : undefined,
+    picture: pictureIn(image),
+    actions: actions.flatMap(({ text, link }) => (link ? { label: plain(text), to: link } : [])),
+    features: cards.map(({ title, details, icon, link }) => ({
+      title: plain(title),
+      description: plain(details),
+      icon: typeof icon === 'string' && isIcon(icon) ? icon : undefined,
+      to: link,
+    })),
+  }
+  return { ...others, hero: own }
+}
+
+const recordsIn = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isRecord) : [])
+
+/** A text without HTML, which these engines show as such. */
+const plain = (text: unknown): string | undefined =>
+  text === undefined ? undefined : unescapeHtml(String(text).replace(/\s*<[^>]*>\s*/g, ' ')).trim()
+
+/** The picture of a hero, which has an address, or one for each colour mode. */
+function pictureIn(image: unknown): unknown {
+  if (!isRecord(image)) return image
+  const { light, dark, src, file } = image
+  return light && dark ? { light, dark } : (src ?? file ?? light ?? dark)
 }

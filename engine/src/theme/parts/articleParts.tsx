@@ -234,6 +234,7 @@ export const articleParts = {
   'DocItem/Footer': Footer,
   'DocItem/Layout': Layout,
   'DocItem/Metadata': () => null,
+  'DocItem/StructuredData': () => null,
   'DocItem/Paginator': () => {
     const { previous, next } = useNeighbours()
     return (

@@ -160,6 +160,8 @@ interface CopyrightProps {
   copyright: string
 }
 
+const Nothing = () => null
+
 /** The parts that pages have in common. */
 const frameParts = {
   AnnouncementBar: Announcement,
@@ -179,18 +181,19 @@ const frameParts = {
   DocVersionRoot: Through,
   'DocRoot/Layout': Through,
   'DocRoot/Layout/Main': Through,
-  'DocRoot/Layout/Sidebar': () => null,
+  'DocRoot/Layout/Sidebar': Nothing,
+  'DocRoot/Layout/Sidebar/ExpandButton': Nothing,
   DocSidebar: OwnSidebar,
   'DocSidebar/Desktop': OwnSidebar,
-  'DocSidebar/Desktop/CollapseButton': () => null,
+  'DocSidebar/Desktop/CollapseButton': Nothing,
   'DocSidebar/Desktop/Content': OwnSidebar,
-  'DocSidebar/Mobile': () => null,
+  'DocSidebar/Mobile': Nothing,
   DocSidebarItem: Item,
   'DocSidebarItem/Category': Item,
   'DocSidebarItem/Html': Item,
   'DocSidebarItem/Link': Item,
   DocSidebarItems: Items,
-  ErrorPageContent: () => null,
+  ErrorPageContent: Nothing,
   Footer: OwnFooter,
   'Footer/Copyright': ({ copyright }: CopyrightProps) => (
     <Html className="footer__copyright" html={copyright} />
@@ -202,9 +205,13 @@ const frameParts = {
   'Footer/Links/Simple': Links,
   'Footer/Logo': FooterLogo,
   'Icon/ExternalLink': () => <ExternalIcon />,
+  IconExternalLink: ExternalIcon,
   'Icon/Home': () => <span className="home-icon" />,
   Layout,
   'Layout/Provider': Through,
+  LayoutProviders: Through,
+  // The code of a part is there before the page is shown.
+  Loading: Nothing,
   Logo: NavbarLogo,
   Navbar: () => <Navbar page={usePage()} />,
   'Navbar/ColorModeToggle': () =>
@@ -217,12 +224,16 @@ const frameParts = {
   'Navbar/Layout': ({ children }: WithChildren) => <NavbarFrame page={usePage()}>{children}</NavbarFrame>,
   'Navbar/Logo': () => <BrandPlace page={usePage()} name="Logo" />,
   // The menu on narrow screens is the sidebar of the page.
-  'Navbar/MobileSidebar': () => null,
+  'Navbar/MobileSidebar': Nothing,
+  'Navbar/MobileSidebar/Header': Nothing,
+  'Navbar/MobileSidebar/Layout': Nothing,
+  'Navbar/MobileSidebar/PrimaryMenu': Nothing,
+  'Navbar/MobileSidebar/SecondaryMenu': Nothing,
   'Navbar/MobileSidebar/Toggle': () => hasDrawer(usePage()) && <MenuButton />,
   'Navbar/Search': NavbarSearch,
   NavbarItem: navbarItemPart(PlacedItem),
   // Each of its components is drawn by the site.
-  'NavbarItem/ComponentTypes': () => null,
+  'NavbarItem/ComponentTypes': Nothing,
   'NavbarItem/DefaultNavbarItem': NavbarItemPart,
   'NavbarItem/DocNavbarItem': itemOf('doc'),
   'NavbarItem/DocSidebarNavbarItem': itemOf('docSidebar'),
@@ -237,6 +248,7 @@ const frameParts = {
   'NavbarItem/SearchNavbarItem': itemOf('search'),
   Root: Through,
   SearchBar,
+  SiteMetadata: Nothing,
   SkipToContent: () => <SkipLink page={usePage()} />,
 }
 
