@@ -111,6 +111,8 @@ await build({
   external: (id) => !id.startsWith('.') && !id.startsWith('/') && !isBundled(id),
   transform: { jsx: { runtime: 'automatic', development: false } },
   plugins: [leaveOut],
+  // Its modules, instead of those for `require`: what is not used of them is left out.
+  resolve: { alias: { yaml: fileURLToPath(new URL('../browser/index.js', import.meta.resolve('yaml'))) } },
   output: {
     dir: here(fresh),
     format: 'esm',
