@@ -34,6 +34,16 @@ browserTest('a wide formula scrolls inside itself', async ({ openSite }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
+browserTest('so does one within a text that no line can break, on a phone', async ({ openSite }) => {
+  const within = `# Math\n\n- A $\\left(${wide}\\right)$, b.\n`
+  const page = await (await openSite({ 'docs/index.md': within })).visit('/', {
+    viewport: { width: 390, height: 700 },
+  })
+  const formula = page.locator('li .katex')
+  expect(await formula.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
 browserTest('a formula that its font makes too wide can be reached by the tab key', async ({ openSite }) => {
   const page = await (await openSite(files)).visit('/')
   const block = page.locator('.math-block').last()

@@ -10,6 +10,14 @@ test('a formula becomes HTML for the eye and MathML for the ear', () => {
   expect((typeset('x^2', true) as { html: string }).html).toContain('display="block"')
 })
 
+test('a formula within a text is marked if so much of it stands in one piece that it may be wider than a phone', () => {
+  const isWide = (tex: string, isBlock = false) =>
+    (typeset(tex, isBlock) as { html: string }).html.includes('formula-wide')
+  const terms = Array.from({ length: 20 }, (_, index) => `x_{${index}}`).join('+')
+  expect([isWide('x^2'), isWide(terms), isWide(`\\left(${terms}\\right)`)]).toEqual([false, false, true])
+  expect(isWide(`\\left(${terms}\\right)`, true)).toBe(false)
+})
+
 test.each([
   ['a_{\\max}', '<msub><mi>a</mi><mrow><mi>max</mi><mo>\u2061</mo></mrow></msub>'],
   ['a_{\\max}^2', '<msubsup><mi>a</mi><mrow><mi>max</mi><mo>\u2061</mo></mrow><mn>2</mn></msubsup>'],

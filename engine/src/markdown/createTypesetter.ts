@@ -60,11 +60,22 @@ function typeset(tex: string, displayMode: boolean): TypesetFormula {
   try {
     const macros = { ...otherCommands }
     const options = { displayMode, macros, output: 'htmlAndMathml', strict: 'ignore' } as const
-    return { html: mendMathMl(withoutWarnings(() => katex.renderToString(withKnown(tex), options))) }
+    const html = mendMathMl(withoutWarnings(() => katex.renderToString(withKnown(tex), options)))
+    return { html: displayMode ? html : markWide(html) }
   } catch (error) {
     if (error instanceof katex.ParseError) return { reason: explain(error) }
     throw error
   }
+}
+
+/** So many signs that no line can break between may be wider than a phone. */
+const wide = 25
+
+/** Marks an inline formula of which a part is wide, so that it can be scrolled where it does not fit. */
+function markWide(html: string): string {
+  const parts = html.split('class="katex-base"').slice(1)
+  const isWide = parts.some((part) => part.replace(/<[^>]*>|&\w+(?=;)/g, '').length > wide)
+  return isWide ? html.replace('class="katex"', 'class="katex formula-wide"') : html
 }
 
 /** Elements of MathML that have as many parts as their name says. */

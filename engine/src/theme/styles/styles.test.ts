@@ -35,7 +35,7 @@ const inNotes = [
   ...['picture', 'picture-open'],
   'tabs-container',
   'tab-panel',
-  ...['math-error', 'formula-end'],
+  ...['math-error', 'formula-end', 'formula-wide'],
   'line',
   'theme-code-block-highlighted-line',
   'code-line-inserted',
