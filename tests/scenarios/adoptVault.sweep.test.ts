@@ -498,7 +498,7 @@ const mkdocsLanguages = {
     'docs/dot.fr.svg': dotDrawing,
     'docs/dot.en.svg': dotDrawing.replace('"1"', '"2"'),
     'docs/part/two.md': '# Deux\n\n## Créer un compte\n',
-    'docs/part/two.en.md': '# Two\n',
+    'docs/part/two.en.md': '---\nid: 2\n---\n\n# Two\n',
     'docs/part/alone.fr.md': '# Seul\n',
   },
   folder: {
@@ -520,10 +520,11 @@ test.each([
   ['folder', '{ fr: Frank, en: English }\n      default_language: fr'],
 ] as const)('of MkDocs, adopt takes over languages by %s', async (structure, languages) => {
   const plugin = `plugins:\n  - i18n:\n      docs_structure: ${structure}\n      languages: ${languages}`
-  const nav = 'nav: [index.md, { Suite: [part/two.md, part/alone.md] }]'
+  const nav = 'markdown_extensions: [attr_list]\nnav: [index.md, { Suite: [part/two.md, part/alone.md] }]'
   const site = temporarySite({
     'mkdocs.yml': `site_name: A\ndocs_dir: docs/\n${plugin}\n${nav}\n`,
     ...mkdocsLanguages[structure],
+    'docs/with.md': '# With\n\n[a](https://example.org){ .more }\n',
   })
   expect(await adoptAndBuild(site)).toContain('Only what the site is called and its navigation')
   const [french, english] = ['index.html', 'en/index.html'].map((page) => site.read(`build/${page}`))
@@ -535,12 +536,17 @@ test.each([
   expect(english).toMatch(/<img [^>]*src="\/en\/assets\/[^"]*dot/)
   expect(english).toContain('href="/en/part/two"')
   expect(english).toMatch(/href="\/"[^>]*>(?:<[^>]*>)*Frank/)
+  expect(site.read('build/with/index.html')).not.toContain('{ .more }')
   expect(english!.includes('More')).toBe(structure === 'suffix')
-  expect(site.read('build/en/part/alone/index.html')).toContain('<h1>Seul')
+  expect(site.read('build/en/part/alone/index.html')).toContain('<h1 id="seul">Seul')
 })
 
 test.each([
-  ['.vitepress/config/index.mts', 'export default { locales: { root: { lang: "en" }, vi, jp: {} } }', '.'],
+  [
+    '.vitepress/config/index.mts',
+    'export default { base: "/x/", locales: { root: { lang: "en" }, vi, jp: {} } }',
+    '.',
+  ],
   [
     'astro.config.mjs',
     'starlight({ locales: { root: { lang: "en" }, "vi": { label: "Việt" } } })',
@@ -556,8 +562,9 @@ test.each([
     [`${folder}/go/b.md`]: '# B\n',
   })
   await adoptAndBuild(site)
-  expect(site.read('build/vi/index.html').match(/href="\/vi\/part\/a"/g)!.length).toBeGreaterThan(1)
-  expect(site.read('build/vi/part/a/index.html')).toContain('<h1>Á')
+  const base = text.includes('base') ? '/x' : ''
+  expect(site.read('build/vi/index.html').split(`href="${base}/vi/part/a"`).length).toBeGreaterThan(2)
+  expect(site.read('build/vi/part/a/index.html')).toMatch(/<h1[^>]*>Á/)
   expect(existsSync(join(site.dir, 'build/go/b/index.html'))).toBe(true)
 })
 

@@ -166,6 +166,9 @@ async function factsOf(siteDir: string, notes: string[]): Promise<NotesFacts> {
     mapTitle: words.graph,
     linksByName: isEmbedding || linking.length > sample.length / 5,
     hasTextFirst: haveTextFirst(linking, notes),
+    hasIds: notes.some((path) =>
+      /^id:/m.test(splitFrontMatter(readBytes(join(siteDir, path)).toString()).header),
+    ),
   }
 }
 

@@ -18,6 +18,7 @@ test('without settings, notes are MDX with every older spelling', () => {
     captions: true,
     obsidian: false,
     lineBreaks: false,
+    attributes: false,
     liveCode: false,
     admonitions: kindNames,
     maintainCase: false,

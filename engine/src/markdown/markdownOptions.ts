@@ -18,6 +18,8 @@ export interface MarkdownOptions {
   obsidian: boolean | 'dendron' | 'logseq'
   /** Whether each line of a paragraph is a line on the page. */
   lineBreaks: boolean
+  /** Whether attributes in braces are read, where files are no MDX. */
+  attributes: boolean
   /** The kinds of admonition that `:::` may name; undefined when admonitions are switched off. */
   admonitions?: string[]
   maintainCase: boolean
@@ -55,6 +57,7 @@ export function toMarkdownOptions(
     captions: markdown.captions,
     obsidian: markdown.obsidian,
     lineBreaks: markdown.lineBreaks,
+    attributes: markdown.attributes,
     admonitions: admonitionNames(markdown.admonitions),
     maintainCase: markdown.anchors.maintainCase,
     idStyle: markdown.anchors.style,

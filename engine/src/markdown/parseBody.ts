@@ -10,7 +10,7 @@ import { escapeMoney } from './source/escapeMoney.ts'
 import { prepareSource } from './source/prepareSource.ts'
 import { joint, usesMdx } from './source/sourceParts.ts'
 import { reportStrayDirectives } from './syntax/admonition.ts'
-import { breakLines } from './vault/vaultText.ts'
+import { breakLines, readAttributes } from './vault/vaultText.ts'
 import { readVaultTree } from './vault/vaultTree.ts'
 import type { Walk } from './walk.ts'
 import { isPost, normalizeMarker } from './walk.ts'
@@ -34,7 +34,8 @@ function parseText(text: string, grammar: ReturnType<typeof prepareBody>['gramma
   if (text.includes(joint)) removeJoints(root)
   reportStrayDirectives(strayDirectives, walk)
   const read = walk.options.obsidian ? readVaultTree(root, walk) : root
-  const tree = walk.options.lineBreaks ? breakLines(read) : read
+  const plain = walk.options.attributes && !grammar.isMdx ? readAttributes(read) : read
+  const tree = walk.options.lineBreaks ? breakLines(plain) : plain
   return runPlugins('hast', { tree, text }, walk)
 }
 
@@ -93,7 +94,7 @@ function prepareBody(walk: Walk) {
     isMdx,
     math: withMath !== undefined,
     directives: options.admonitions !== undefined,
-    headingIds: isMdx || options.compat.headingIds,
+    headingIds: isMdx || (options.compat.headingIds && !options.attributes),
     noteNames: options.obsidian !== false,
   }
   const text = withMath ?? prepared

@@ -84,6 +84,8 @@ export interface NotesFacts extends Pick<VaultFiles, 'language' | 'mapTitle'> {
   linksByName: boolean
   /** Whether such links have their text first, as Dendron writes them. */
   hasTextFirst: boolean
+  /** Whether some have an `id` in their front matter. */
+  hasIds: boolean
 }
 
 /** Makes the config of a site from a folder that holds nothing but notes, whose paths become their addresses. */
@@ -123,6 +125,8 @@ export function adoptNotes(
       ...(linksByName && { obsidian: other?.spelling ?? (facts.hasTextFirst ? 'dendron' : true) }),
       ...(other?.spelling && { lineBreaks: true }),
       ...(anchors && { anchors }),
+      ...(other?.attributes && { attributes: true }),
+      ...(anchors && facts.hasIds && { parseFrontMatter: withoutId }),
       hooks: forgiving,
     },
     ...homeOf(
@@ -156,6 +160,13 @@ const siteOf = (siteDir: string, language: string | undefined) => ({
   onBrokenLinks: 'warn',
   colorMode: { respectPrefersColorScheme: true },
 })
+
+/** Other engines read no id, and have addresses and navigation by the names of files. */
+const withoutId = asFunction(`async (file) => {
+  const { frontMatter, content } = await file.defaultParseFrontMatter(file)
+  const { id, ...others } = frontMatter
+  return { frontMatter: others, content }
+}`)
 
 const docsAtRoot = { path: '.', routeBasePath: '/' }
 

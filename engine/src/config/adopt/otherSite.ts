@@ -45,13 +45,14 @@ export const i18nOf = (language: string) => ({ i18n: { defaultLocale: language, 
 /** What the config of another generator says of the site in plain texts, which have these names. */
 function factsIn(text: string, names: Record<string, RegExp>): Settings {
   const found = Object.entries(names).map(([name, pattern]) => [name, textAt(pattern, text)])
-  const { title, tagline, site = '', language = '' } = Object.fromEntries(found)
+  const { title, tagline, site = '', base, language = '' } = Object.fromEntries(found)
   const { origin, pathname } = URL.canParse(site) ? new URL(site) : { origin: '', pathname: '/' }
   return {
     ...(title && { title }),
     ...(tagline && { tagline }),
     ...(origin.startsWith('http') && { url: origin }),
     ...(pathname !== '/' && { baseUrl: pathname }),
+    ...(base?.startsWith('/') && { baseUrl: base }),
     ...(/^[a-z]{2,3}(?:-\w+)*$/i.test(language) && i18nOf(language)),
   }
 }
@@ -86,6 +87,7 @@ export interface OtherSite {
   files?: Record<string, string>
   /** How it makes ids of headings, if otherwise. */
   anchors?: { style: 'mkdocs' | 'vitepress' }
+  attributes?: boolean
   linksByName?: true
   /** What it writes in a way of its own. */
   spelling?: 'logseq'
@@ -117,6 +119,7 @@ function ofMkdocs({ siteDir, notes, hasSidebars }: Place): OtherSite | undefined
   const languages = languagesOf(i18n)
   const items = Array.isArray(nav) && !hasSidebars ? itemsOf(nav, inFolder(folder, notes, languages)) : []
   const hasOwnIds = 'slugify' in optionsOf('toc', extensions)
+  const attributes = JSON.stringify(extensions)?.includes('"attr_list"') ?? false
   return {
     config,
     folder,
@@ -126,6 +129,7 @@ function ofMkdocs({ siteDir, notes, hasSidebars }: Place): OtherSite | undefined
     items,
     languages,
     files: labelFiles(items, i18n),
+    attributes,
     ...(!hasOwnIds && { anchors: { style: 'mkdocs' } }),
   }
 }
@@ -184,6 +188,7 @@ function ofVitepress({ siteDir, notes }: Place): OtherSite | undefined {
     facts,
     languages: languagesAt(folder, { notes, text, facts }),
     anchors: { style: 'vitepress' },
+    attributes: true,
   }
 }
 
@@ -254,12 +259,20 @@ function languagesAt(
     (name) => /^[a-z]{2}(?:-\w+)?$/i.test(name) && new RegExp(`\\b${name}['"]?\\s*[:,}]`).test(text),
   )
   const { defaultLocale = 'en' } = (facts.i18n ?? {}) as Partial<Languages>
-  const locales = [...new Set([defaultLocale, ...named])]
-  return locales.length > 1 ? { defaultLocale, locales, structure: 'folder' } : undefined
+  const locales = [defaultLocale, ...named]
+  return locales.length > 1 && !named.includes(defaultLocale)
+    ? { defaultLocale, locales, structure: 'folder' }
+    : undefined
 }
 
 /** Where a module says it: the first of each name is that of the site. */
-const inCode = { title: /\btitle:/, tagline: /\bdescription:/, site: /\bsite:/, language: /\blang:/ }
+const inCode: Record<string, RegExp> = {
+  title: /\btitle:/,
+  tagline: /\bdescription:/,
+  site: /\bsite:/,
+  base: /\bbase:/,
+  language: /\blang:/,
+}
 
 /** Programs that link by name, and write other things in a way of their own. */
 const otherNotes = [
@@ -279,7 +292,7 @@ const otherNotes = [
 const inQuartz: Record<string, RegExp> = { title: /\bpageTitle:/, language: /\blocale:/ }
 
 /** Where `mkdocs.yml` says it: a language is that of its theme. */
-const inYaml: typeof inCode = {
+const inYaml: Record<string, RegExp> = {
   title: /^site_name:/m,
   tagline: /^site_description:/m,
   site: /^site_url:/m,

@@ -129,6 +129,11 @@ export const markdown = z.strictObject({
    * of one break it.
    */
   lineBreaks: z.boolean().default(false),
+  /**
+   * Reads attributes in braces behind links, pictures, code and headings, and at the end of blocks, in files that are no
+   * MDX: `![a](b.png){ width=300 }`, as MkDocs, VitePress and Kramdown do.
+   */
+  attributes: z.boolean().default(false),
   /** Boxes written as `:::note`. `false` leaves them as text; an object adds words of your own. */
   admonitions,
   /** Ids of headings. */

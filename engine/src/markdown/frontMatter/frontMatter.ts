@@ -130,7 +130,7 @@ function checkFields(written: Record<string, unknown>, header: Header): FrontMat
       frontMatter[name] = result.data
       diagnostics.push(...explainGuess(name, value, header))
     } else if (name === 'hero' && unknownHeroKeys(value).length > 0) {
-      diagnostics.push(diagnose('unknown-hero-key', [unknownHeroKeys(value)], locateField(name, header)))
+      diagnostics.push(explainHero(value, header))
     } else if (!isLeftEmpty(name, header)) {
       const fault = findFault(name, value, result.error.issues[0]?.path)
       const facts = [fault.name, fault.value, fault.expected, adviceFor(fault, header)] as const
@@ -171,6 +171,13 @@ function explainGuess(name: string, value: unknown, header: Header): Diagnostic[
   const written = name === 'last_update' ? (value as { date?: unknown }).date : name === 'date' && value
   const guess = typeof written === 'string' ? ambiguousDate(written) : undefined
   return guess ? [diagnose('ambiguous-date', [String(written), guess], locateField(name, header))] : []
+}
+
+/** Keys that are no slips are those of a part of the site's own. */
+function explainHero(value: unknown, header: Header): Diagnostic {
+  const keys = unknownHeroKeys(value)
+  const problem = diagnose('unknown-hero-key', [keys], locateField('hero', header))
+  return keys.some(([, nearest]) => nearest) ? problem : { ...problem, level: 'warning' }
 }
 
 /**

@@ -62,6 +62,7 @@ test('a key that no hero has is reported with the nearest', () => {
   expect(read('hero: { titel: A }').diagnostics).toMatchObject([
     { code: 'unknown-hero-key', level: 'error', hint: 'Did you mean "title"?' },
   ])
+  expect(read('hero: { title: A, install_button: B }').diagnostics).toMatchObject([{ level: 'warning' }])
   const wrong = `hero: { title: [${'a, '.repeat(100)}] }`
   expect(read(wrong).diagnostics[0]!.message.length).toBeLessThan(300)
 })

@@ -111,6 +111,12 @@ test('level 1 headings have no id, and are in no table of contents', () => {
   expect(testHtml(document)).toBe('<header><h1>Title</h1></header>\n<h1>Another</h1>')
 })
 
+test('level 1 headings can be linked to where MkDocs or VitePress let them', () => {
+  const document = testDocument('# Créer\n\n# Another', { idStyle: 'mkdocs' })
+  expect(testHtml(document)).toBe('<header><h1 id="creer">Créer</h1></header>\n<h1 id="another">Another</h1>')
+  expect([...document.anchors]).toEqual(['creer', 'another'])
+})
+
 test('the link beside a heading names it', () => {
   expect(testHtml(testDocument('## A "quoted" & `coded` heading'))).toContain(
     '<a class="hash-link" href="#a-quoted--coded-heading" aria-label="Direct link to A &quot;quoted&quot; &amp; coded heading" translate="no">\u200b</a></h2>',

@@ -55,22 +55,25 @@ function renderEmbedded(element: Element, walk: Walk, content: Html): Html {
 /**
  * Renders a level 1 heading: the title of a note within a `<header>`, that of a post not at all, because its page
  * renders it, and any other as a plain heading. None gets an id, but one is reserved for it, as in Docusaurus: a heading
- * of the same text is `text-1`. A component of the site that draws it gets this id.
+ * of the same text is `text-1`. A component of the site that draws it gets this id, and so does each where other engines
+ * give it one.
  */
 function renderTitle(element: Element, walk: Walk, { content, text, written }: TitleParts): Html {
   const { id, ...properties } = element.properties
   if (id) walk.slugger.occurrences[String(id)] ??= 0
   const reserved = id ?? headingId(element, walk, written)
+  const isAnchor = walk.options.idStyle !== 'github'
+  if (isAnchor) walk.anchors.add(String(reserved))
   const attributes = renderAttributes(
     'h1',
-    isDrawnBySite('h1', walk) ? { ...properties, id: reserved } : properties,
+    isAnchor || isDrawnBySite('h1', walk) ? { ...properties, id: reserved } : properties,
     walk,
   )
   if (element === walk.titleElement) {
     const [start, end] = titleTags(attributes)
     return isPost(walk.file) ? '' : joinHtml([start, content, end])
   }
-  beginSection({ title: text }, walk)
+  beginSection({ title: text, ...(isAnchor && { id: String(reserved) }) }, walk)
   return html`<h1${attributes}>${content}</h1>`
 }
 

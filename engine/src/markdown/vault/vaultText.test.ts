@@ -208,3 +208,27 @@ alias:: a
   expect(written).toContain('id:: code')
   expect(written.replace(/id:: code/, '')).not.toMatch(/::|LOGBOOK|SCHEDULED|query|\ufdd0|>\(\(/)
 })
+
+test.each([
+  ['[a](b){ .big #c target=_blank }', '<a href="b" id="c" target="_blank" class="big">a</a>'],
+  ['![a](/b.png){width="300"}', ' width="300"'],
+  ['![a](/b.png){: align=left }.', 'align="left"'],
+  ['`a`{.b} c', '<p><code class="b">a</code> c</p>'],
+  ['## A { .b #c }', '<h2 class="anchor b" id="c"'],
+  ['# A ![i](/i.png){: width=80 }', 'alt="i" width="80"></h1></header>'],
+  ['![a](/b.png){: style="height: 80px" }', 'style="height: 80px"'],
+  ['A\nb\n{: .c }', '<p class="c">A\nb</p>'],
+  // No attributes, or none that a page may get.
+  ['`a` {.b}', '<p><code>a</code> {.b}</p>'],
+  ['*a*{x}', '<p><em>a</em>{x}</p>'],
+  ['a {.b}', '<p>a {.b}</p>'],
+  ['[a](b){ href=javascript:x onclick=x }', '<p><a href="b">a</a></p>'],
+])('attributes in braces are read: %j', (text, html) => {
+  expect(testHtml(testDocument(text, { attributes: true, format: 'md' }))).toContain(html)
+})
+
+test('without the setting they are text, but for the id of a heading', () => {
+  const html = testHtml(testDocument('[a](b){ .c }\n\n## D {#e}', { format: 'md' }))
+  expect(html).toContain('</a>{ .c }')
+  expect(html).toContain('id="e"')
+})

@@ -191,3 +191,51 @@ function breakText(node: ElementContent, index: number, siblings: ElementContent
   })
   return [{ ...node, value: first }, ...others]
 }
+
+const attribute = String.raw`[.#][\w:-]+|[a-z][\w-]*=(?:"[^"]*"|'[^']*'|[^\s"'{}]+)`
+const attributes = String.raw`\{:?[ ]*((?:${attribute})(?:[ ]+(?:${attribute}))*)[ ]*\}`
+const afterInline = new RegExp(`^${attributes}`, 'i')
+const atEndOfBlock = new RegExp(String.raw`(?:^|\n|[ ])[ ]*${attributes}\s*$`, 'i')
+const inline = /^(?:a|img|code|em|strong|del)$/
+
+/**
+ * Reads attributes in braces, as MkDocs, VitePress and Kramdown have them: those of the link, picture or the like right
+ * before them, those at the end of a heading, and of a block in a line of their own at its end.
+ */
+export function readAttributes<Tree extends Root | ElementContent>(node: Tree): Tree {
+  if (!('children' in node)) return node
+  const children = (node.children as ElementContent[]).map((child) => readAttributes(child))
+  for (const [index, child] of children.entries()) {
+    const before = children[index - 1]
+    const [whole = '', list = ''] = (child.type === 'text' && afterInline.exec(child.value)) || []
+    if (child.type !== 'text' || !list || before?.type !== 'element' || !inline.test(before.tagName)) continue
+    children[index] = { ...child, value: child.value.slice(whole.length) }
+    children[index - 1] = withAttributes(before, list)
+  }
+  const read = { ...node, children }
+  return read.type === 'element' ? (readOfBlock(read) as Tree) : (read as Tree)
+}
+
+function readOfBlock(block: Element): Element {
+  const last = block.children.at(-1)
+  if (last?.type !== 'text' || !/^(?:p|h[1-6]|li|td|th|dd)$/.test(block.tagName)) return block
+  const found = atEndOfBlock.exec(last.value)
+  // Within a line they belong to a heading only.
+  if (!found || !(/^h/.test(block.tagName) || found[0].startsWith('\n'))) return block
+  const text = { ...last, value: last.value.slice(0, found.index) }
+  return withAttributes({ ...block, children: [...block.children.slice(0, -1), text] }, found[1]!)
+}
+
+/** The element with what the braces give it; no code, and no other address. */
+function withAttributes(element: Element, list: string): Element {
+  const properties = { ...element.properties }
+  const classes = [properties.className ?? []].flat().map(String)
+  for (const [written] of list.matchAll(new RegExp(attribute, 'gi'))) {
+    const [, name = '', value = ''] = /^([\w-]+)=["']?(.*?)["']?$/.exec(written) ?? []
+    if (written.startsWith('.')) classes.push(written.slice(1))
+    else if (written.startsWith('#')) properties.id = written.slice(1)
+    else if (/^class$/i.test(name)) classes.push(...value.split(' '))
+    else if (!/^(?:on.*|href|src|srcset)$/i.test(name)) properties[name.toLowerCase()] = value
+  }
+  return { ...element, properties: { ...properties, ...(classes.length > 0 && { className: classes }) } }
+}

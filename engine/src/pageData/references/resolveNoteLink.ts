@@ -24,6 +24,7 @@ import {
   ensureBaseUrl,
   isBareScheme,
   isExternalUrl,
+  joinUrlPath,
   normalizeRouteKey,
   parseUrl,
   resolveLink,
@@ -177,8 +178,11 @@ function resolvePageLink(
 const findRoute = (target: string, { index: { routesByKey } }: References) =>
   routesByKey.get(normalizeRouteKey(target)) ?? routesByKey.get(toPageKey(target))
 
-/** The path from the root of the host, base included. */
-function absolutePath(path: string, from: RoutePath, { baseUrl, trailingSlash }: SiteConfig): string {
+/** The path from the root of the host, base included. Among translations in folders, it may name that of the language. */
+function absolutePath(path: string, from: RoutePath, { baseUrl, trailingSlash, i18n }: SiteConfig): string {
+  const own = `/${i18n.localeConfigs[i18n.currentLocale]!.path}/`
+  if (i18n.structure === 'folder' && path.startsWith(own))
+    return normalize(joinUrlPath(baseUrl, path.slice(own.length)))
   const here = applyTrailingSlash(from, trailingSlash, baseUrl)
   if (!path.startsWith('/')) return normalize(`${here.endsWith('/') ? here : dirname(here)}/${path}`)
   return normalize(ensureBaseUrl(path, baseUrl))
