@@ -520,11 +520,12 @@ test.each([
   ['folder', '{ fr: Frank, en: English }\n      default_language: fr'],
 ] as const)('of MkDocs, adopt takes over languages by %s', async (structure, languages) => {
   const plugin = `plugins:\n  - i18n:\n      docs_structure: ${structure}\n      languages: ${languages}`
-  const nav = 'markdown_extensions: [attr_list]\nnav: [index.md, { Suite: [part/two.md, part/alone.md] }]'
+  const nav =
+    'markdown_extensions: [attr_list, admonition]\nnav: [index.md, { Suite: [part/two.md, part/alone.md] }]'
   const site = temporarySite({
     'mkdocs.yml': `site_name: A\ndocs_dir: docs/\n${plugin}\n${nav}\n`,
     ...mkdocsLanguages[structure],
-    'docs/with.md': '# With\n\n[a](https://example.org){ .more }\n',
+    'docs/with.md': '# With\n\n[a](https://example.org){ .more }\n\n!!! note\n    Text.\n',
   })
   expect(await adoptAndBuild(site)).toContain('Only what the site is called and its navigation')
   const [french, english] = ['index.html', 'en/index.html'].map((page) => site.read(`build/${page}`))
@@ -536,7 +537,7 @@ test.each([
   expect(english).toMatch(/<img [^>]*src="\/en\/assets\/[^"]*dot/)
   expect(english).toContain('href="/en/part/two"')
   expect(english).toMatch(/href="\/"[^>]*>(?:<[^>]*>)*Frank/)
-  expect(site.read('build/with/index.html')).not.toContain('{ .more }')
+  expect(site.read('build/with/index.html')).not.toMatch(/\{ \.more \}|!!!/)
   expect(english!.includes('More')).toBe(structure === 'suffix')
   expect(site.read('build/en/part/alone/index.html')).toContain('<h1 id="seul">Seul')
 })

@@ -19,6 +19,7 @@ test('without settings, notes are MDX with every older spelling', () => {
     obsidian: false,
     lineBreaks: false,
     attributes: false,
+    indentedBoxes: false,
     liveCode: false,
     admonitions: kindNames,
     maintainCase: false,

@@ -20,6 +20,8 @@ export interface MarkdownOptions {
   lineBreaks: boolean
   /** Whether attributes in braces are read, where files are no MDX. */
   attributes: boolean
+  /** Whether boxes of MkDocs are read there. */
+  indentedBoxes: boolean
   /** The kinds of admonition that `:::` may name; undefined when admonitions are switched off. */
   admonitions?: string[]
   maintainCase: boolean
@@ -58,6 +60,7 @@ export function toMarkdownOptions(
     obsidian: markdown.obsidian,
     lineBreaks: markdown.lineBreaks,
     attributes: markdown.attributes,
+    indentedBoxes: markdown.indentedBoxes,
     admonitions: admonitionNames(markdown.admonitions),
     maintainCase: markdown.anchors.maintainCase,
     idStyle: markdown.anchors.style,

@@ -11,11 +11,12 @@ import { plainFields, plainLine, tagsIn, vaultText } from './source/obsidianSour
 import { joint, proseLines } from './source/sourceParts.ts'
 import { alertMarker } from './syntax/alert.ts'
 import { replaceEmoji } from './syntax/inlineText.ts'
+import { withoutMarks } from './vault/vaultText.ts'
 
 /** Reads the outline of a note, which sidebars, routes and lists need, without compiling its text. */
 export function outlineDocument(
   file: ContentFile,
-  options: Pick<MarkdownOptions, 'obsidian'> = { obsidian: false },
+  options: Pick<MarkdownOptions, 'obsidian'> & { attributes?: boolean } = { obsidian: false },
 ): DocumentOutline {
   const refusals = checkLineLength(file)
   if (refusals.length > 0)
@@ -24,7 +25,8 @@ export function outlineDocument(
   const body = file.text.slice(splitFrontMatter(file.text).bodyOffset)
   const shown = options.obsidian ? vaultText(body, options).replaceAll(joint, '') : body
   const prose = proseLines(shown)
-  const lines = options.obsidian ? prose.map(plainLine) : prose
+  const marked = options.attributes ? prose.map(withoutMarks) : prose
+  const lines = options.obsidian ? marked.map(plainLine) : marked
   const isOfLogseq = options.obsidian === 'logseq'
   const fields = isOfLogseq ? { ...plainFields(logseqFields(file.path, body)), ...frontMatter } : frontMatter
   const written = options.obsidian ? withTags(fields, tagsIn(prose)) : fields

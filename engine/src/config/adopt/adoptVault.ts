@@ -97,7 +97,7 @@ export function adoptNotes(
   const other = findOtherSite({ siteDir, notes, hasSidebars: isFile(join(siteDir, sidebarsFile)) })
   // A pasted log in a note that links by name is no component.
   const linksByName = other?.linksByName ?? facts.linksByName
-  const { folder = '.', pictures, items = [], exclude = [], hidden = [], languages, anchors } = other ?? {}
+  const { folder = '.', pictures, items = [], exclude = [], hidden = [], languages, markdown } = other ?? {}
   const { format = linksByName ? 'detect' : 'auto' } = other ?? {}
   const settings = {
     ...siteOf(siteDir, language),
@@ -124,9 +124,8 @@ export function adoptNotes(
       format,
       ...(linksByName && { obsidian: other?.spelling ?? (facts.hasTextFirst ? 'dendron' : true) }),
       ...(other?.spelling && { lineBreaks: true }),
-      ...(anchors && { anchors }),
-      ...(other?.attributes && { attributes: true }),
-      ...(anchors && facts.hasIds && { parseFrontMatter: withoutId }),
+      ...markdown,
+      ...(markdown && facts.hasIds && { parseFrontMatter: withoutId }),
       hooks: forgiving,
     },
     ...homeOf(

@@ -17,12 +17,8 @@ function fieldsOf(text: string): Settings {
   return isRecord(value) ? value : {}
 }
 
-interface SidebarItem {
-  type: string
-  label?: string | undefined
-  id?: string
-  href?: string
-  items?: SidebarItem[]
+type SidebarItem = { type: string; items?: SidebarItem[] } & {
+  [Name in 'label' | 'id' | 'href']?: string | undefined
 }
 
 /** The navigation of MkDocs as the items of a sidebar, as far as its notes are there. */
@@ -85,9 +81,8 @@ export interface OtherSite {
   languages?: Languages | undefined
   /** The texts of files for its translations, by their paths. */
   files?: Record<string, string>
-  /** How it makes ids of headings, if otherwise. */
-  anchors?: { style: 'mkdocs' | 'vitepress' }
-  attributes?: boolean
+  /** What of its Markdown is otherwise. */
+  markdown?: Settings
   linksByName?: true
   /** What it writes in a way of its own. */
   spelling?: 'logseq'
@@ -118,8 +113,12 @@ function ofMkdocs({ siteDir, notes, hasSidebars }: Place): OtherSite | undefined
   const i18n = optionsOf('i18n', plugins)
   const languages = languagesOf(i18n)
   const items = Array.isArray(nav) && !hasSidebars ? itemsOf(nav, inFolder(folder, notes, languages)) : []
-  const hasOwnIds = 'slugify' in optionsOf('toc', extensions)
-  const attributes = JSON.stringify(extensions)?.includes('"attr_list"') ?? false
+  const all = JSON.stringify(extensions) ?? ''
+  const markdown = {
+    ...(!('slugify' in optionsOf('toc', extensions)) && { anchors: { style: 'mkdocs' } }),
+    ...(all.includes('attr_list') && { attributes: true }),
+    ...(/admonition|details|tabbed/.test(all) && { indentedBoxes: true }),
+  }
   return {
     config,
     folder,
@@ -129,8 +128,7 @@ function ofMkdocs({ siteDir, notes, hasSidebars }: Place): OtherSite | undefined
     items,
     languages,
     files: labelFiles(items, i18n),
-    attributes,
-    ...(!hasOwnIds && { anchors: { style: 'mkdocs' } }),
+    markdown,
   }
 }
 
@@ -187,8 +185,7 @@ function ofVitepress({ siteDir, notes }: Place): OtherSite | undefined {
     format: 'md',
     facts,
     languages: languagesAt(folder, { notes, text, facts }),
-    anchors: { style: 'vitepress' },
-    attributes: true,
+    markdown: { anchors: { style: 'vitepress' }, attributes: true },
   }
 }
 

@@ -5,7 +5,9 @@ import { vaultText } from './obsidianSource.ts'
 import { joinEmphasis, joinFormulas, lowerNotes } from './sourceParts.ts'
 
 /** The older syntax to rewrite, and the parser it is rewritten for. */
-export interface SourceSyntax extends Pick<MarkdownOptions, 'admonitions' | 'compat' | 'math' | 'obsidian'> {
+export interface SourceSyntax
+  extends Pick<MarkdownOptions, 'admonitions' | 'compat' | 'math' | 'obsidian'>,
+    Partial<Pick<MarkdownOptions, 'indentedBoxes'>> {
   isMdx: boolean
 }
 
@@ -45,9 +47,48 @@ const tokens = [
 export function prepareSource(text: string, syntax: SourceSyntax): string {
   const { bodyOffset } = splitFrontMatter(text)
   const header = text.slice(0, bodyOffset).replace(/[^\n]+/g, '')
-  const body = text.slice(bodyOffset)
+  const written = text.slice(bodyOffset)
+  const body = syntax.indentedBoxes && !syntax.isMdx ? quoteBoxes(written.split('\n')).join('\n') : written
   const shown = joinEmphasis(syntax.obsidian ? lowerNotes(vaultText(body, syntax)) : body)
   return header + rewrite(syntax.math ? joinFormulas(shown, syntax) : shown, syntax)
+}
+
+/** The first line of a box or a tab of MkDocs. */
+const boxHead =
+  /^(?<margin>[ \t]*)(?:(?:!!!|(?<fold>\?{3}\+?)) +(?<kind>[\w-]+)(?: +[\w -]+?)?(?: +"(?<title>.*)")?|===[!+]* +"(?<tab>.*)")[ \t]*$/
+
+/** Boxes of MkDocs as callouts in quotes, and the names of its tabs as text, in the same lines. */
+function quoteBoxes(lines: string[]): string[] {
+  const read: string[] = []
+  let fence: string | undefined
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!
+    const [, mark] = /^[ \t]*(`{3,}|~{3,})/.exec(line) ?? []
+    if (mark) fence = fence === undefined ? mark : line.trim() === fence ? undefined : fence
+    const head = fence === undefined ? boxHead.exec(line)?.groups : undefined
+    if (!head) {
+      read.push(line)
+      continue
+    }
+    const { margin = '', fold = '', kind, title = '', tab } = head
+    const inside = linesInside(lines.slice(at + 1), margin)
+    const body = quoteBoxes(inside)
+    const sign = { '???': '-', '???+': '+' }[fold] ?? ''
+    const quote = tab === undefined ? `${margin}> ` : margin
+    read.push(tab === undefined ? `${quote}[!${kind}]${sign} ${title}` : `${margin}**${tab}**`)
+    read.push(...body.map((each) => (quote + each).trimEnd()))
+    at += body.length
+  }
+  return read
+}
+
+/** The lines that are indented further than a margin, with blank ones between them, without that indentation. */
+function linesInside(lines: string[], margin: string): string[] {
+  const indented = new RegExp(`^${margin}(?: {4}|\\t)`)
+  const end = lines.findIndex((line) => line.trim() !== '' && !indented.test(line))
+  const inside = lines.slice(0, end === -1 ? undefined : end)
+  const last = inside.findLastIndex((line) => line.trim() !== '')
+  return inside.slice(0, last + 1).map((line) => line.replace(indented, ''))
 }
 
 function rewrite(text: string, syntax: SourceSyntax): string {

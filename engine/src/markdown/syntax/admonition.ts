@@ -144,13 +144,16 @@ export function reportStrayDirectives(directives: StrayDirective[], walk: Walk):
     )
 }
 
+/** Whether a quote may be a callout of any kind with a title: boxes of MkDocs are written as these for the parser. */
+const hasCallouts = ({ options }: Walk) => options.obsidian || options.indentedBoxes
+
 /**
  * A quote, or an admonition if it is an alert as GitHub writes it: `[!NOTE]` alone on its first line, and text below.
  * GitHub itself shows alerts at the top level only; here they may also be in lists and boxes. Callouts of Obsidian may
  * also have a title of their own, and fold.
  */
 export const renderBlockquote: ElementRenderer = (element, walk, renderChildren) => {
-  const alert = walk.options.admonitions && (walk.options.obsidian ? readCallout : readAlert)(element, walk)
+  const alert = walk.options.admonitions && (hasCallouts(walk) ? readCallout : readAlert)(element, walk)
   if (!alert)
     return html`<blockquote${renderAttributes('blockquote', element.properties, walk)}>${renderChildren(element)}</blockquote>`
   const { kind, name = kind, title, fold, children } = alert

@@ -232,3 +232,57 @@ test('without the setting they are text, but for the id of a heading', () => {
   expect(html).toContain('</a>{ .c }')
   expect(html).toContain('id="e"')
 })
+
+test('boxes of MkDocs are read, also in each other and in lists, and tabs stand below each other', () => {
+  const text = `# A
+
+!!! warning "Look *out*"
+    One.
+
+    ??? tip
+        Two.
+
+            code
+
+    - Three
+
+\`\`\`md
+!!! note
+    Shown.
+\`\`\`
+
+- Item
+
+    !!! abstract inline
+        Four.
+
+=== "Tab \`x\`"
+
+    Five.
+
+???+ note ""
+    Six.
+`
+  const document = testDocument(text, { indentedBoxes: true, format: 'md' })
+  expect(document.diagnostics).toEqual([])
+  const html = testHtml(document)
+  const kinds = Array.from(html.matchAll(/theme-admonition-(\w+)/g), ([, kind]) => kind)
+  expect(kinds).toEqual(['warning', 'tip', 'info', 'note'])
+  expect(html).toContain('Look <em>out</em>')
+  expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>)[^])*Two\./)
+  expect(html).toMatch(/<details[^>]*open[^>]*>(?:(?!<\/details>)[^])*Six\./)
+  expect(html).toMatch(/<li>(?:(?!<\/li>)[^])*Four\./)
+  expect(html).toContain('<p><strong>Tab <code>x</code></strong></p>\n<p>Five.</p>')
+  expect(html).toContain('Shown.')
+  expect(html).not.toContain('!!! abstract')
+  expect(testHtml(testDocument('!!! note\n    a', { format: 'md' }))).toContain('!!! note')
+})
+
+test('titles and descriptions are without attributes in braces and the heads of boxes', () => {
+  const titled = testDocument('# A ![i](/i.png){ width=80 }\n\n!!! note\n    Text{ .b }.', {
+    attributes: true,
+    format: 'md',
+  })
+  expect(titled.contentTitle).toBe('A i')
+  expect(titled.excerpt).not.toMatch(/[{!]/)
+})

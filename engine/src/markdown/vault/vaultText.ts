@@ -194,6 +194,12 @@ function breakText(node: ElementContent, index: number, siblings: ElementContent
 
 const attribute = String.raw`[.#][\w:-]+|[a-z][\w-]*=(?:"[^"]*"|'[^']*'|[^\s"'{}]+)`
 const attributes = String.raw`\{:?[ ]*((?:${attribute})(?:[ ]+(?:${attribute}))*)[ ]*\}`
+const anywhere = new RegExp(`[ ]*${attributes}`, 'gi')
+
+/** A line of prose without attributes in braces, and without what begins a box or a tab of MkDocs. */
+export const withoutMarks = (line: string): string =>
+  line.replace(anywhere, '').replace(/^[ \t]*(?:!!!|\?{3}\+?|===) .*/, '')
+
 const afterInline = new RegExp(`^${attributes}`, 'i')
 const atEndOfBlock = new RegExp(String.raw`(?:^|\n|[ ])[ ]*${attributes}\s*$`, 'i')
 const inline = /^(?:a|img|code|em|strong|del)$/
