@@ -248,7 +248,7 @@ describe('[S84] names of another engine that are not here are reported with what
 
   test.each([
     [
-      "X from '@theme/Navbar/MobileSidebar/Layout'",
+      "X from '@theme/Navbar/Search/Layout'",
       'name a file of the site for them in "components" or "slots" of the config',
     ],
     ["X from '@theme/Tab'", 'Did you mean "@theme/Tabs"?'],

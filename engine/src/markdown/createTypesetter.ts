@@ -74,7 +74,7 @@ const wide = 25
 /** Marks an inline formula of which a part is wide, so that it can be scrolled where it does not fit. */
 function markWide(html: string): string {
   const parts = html.split('class="katex-base"').slice(1)
-  const isWide = parts.some((part) => part.replace(/<[^>]*>|&\w+(?=;)/g, '').length > wide)
+  const isWide = parts.some((part) => part.replace(/<[^>]*>/g, '').replace(/&\w+;/g, ' ').length > wide)
   return isWide ? html.replace('class="katex"', 'class="katex formula-wide"') : html
 }
 

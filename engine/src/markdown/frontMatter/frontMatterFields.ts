@@ -243,7 +243,13 @@ const recordsIn = (list: unknown): Fields[] => (Array.isArray(list) ? list.filte
 
 /** A text without HTML, which these engines show as such. */
 const plain = (text: unknown): string | undefined =>
-  text === undefined ? undefined : unescapeHtml(String(text).replace(/\s*<[^>]*>\s*/g, ' ')).trim()
+  text === undefined
+    ? undefined
+    : unescapeHtml(
+        String(text)
+          .replace(/<[^<>]*>/g, ' ')
+          .replace(/\s+/g, ' '),
+      ).trim()
 
 /** The picture of a hero, which has an address, or one for each colour mode. */
 function pictureIn(image: unknown): unknown {

@@ -53,9 +53,17 @@ export function prepareSource(text: string, syntax: SourceSyntax): string {
   return header + rewrite(syntax.math ? joinFormulas(shown, syntax) : shown, syntax)
 }
 
-/** The first line of a box or a tab of MkDocs. */
-const boxHead =
-  /^(?<margin>[ \t]*)(?:(?:!!!|(?<fold>\?{3}\+?)) +(?<kind>[\w-]+)(?: +[\w -]+?)?(?: +"(?<title>.*)")?|===[!+]* +"(?<tab>.*)")[ \t]*$/
+/** The first line of a box or a tab of MkDocs. A tab has only a name, in quotation marks. */
+function readBoxHead(line: string) {
+  const [, margin = '', sign, rest = ''] = /^([ \t]*)(!!!|\?{3}\+?|===[!+]*) +(\S.*)$/.exec(line) ?? []
+  const [, before = rest, title] = /^([^"]*)"(.*)"$/.exec(rest.trimEnd()) ?? []
+  const words = before.split(' ').filter(Boolean)
+  const isTab = sign?.startsWith('=')
+  const isHead = isTab ? title !== undefined && words.length === 0 : words.length > 0
+  if (!sign || !isHead || !words.every((word) => /^[\w-]+$/.test(word))) return undefined
+  const fold = { '???': '-', '???+': '+' }[sign] ?? ''
+  return { margin, text: isTab ? `**${title}**` : `[!${words[0]}]${fold} ${title ?? ''}`, isTab }
+}
 
 /** Boxes of MkDocs as callouts in quotes, and the names of its tabs as text, in the same lines. */
 function quoteBoxes(lines: string[]): string[] {
@@ -65,18 +73,15 @@ function quoteBoxes(lines: string[]): string[] {
     const line = lines[at]!
     const [, mark] = /^[ \t]*(`{3,}|~{3,})/.exec(line) ?? []
     if (mark) fence = fence === undefined ? mark : line.trim() === fence ? undefined : fence
-    const head = fence === undefined ? boxHead.exec(line)?.groups : undefined
+    const head = fence === undefined ? readBoxHead(line) : undefined
     if (!head) {
       read.push(line)
       continue
     }
-    const { margin = '', fold = '', kind, title = '', tab } = head
-    const inside = linesInside(lines.slice(at + 1), margin)
-    const body = quoteBoxes(inside)
-    const sign = { '???': '-', '???+': '+' }[fold] ?? ''
-    const quote = tab === undefined ? `${margin}> ` : margin
-    read.push(tab === undefined ? `${quote}[!${kind}]${sign} ${title}` : `${margin}**${tab}**`)
-    read.push(...body.map((each) => (quote + each).trimEnd()))
+    const { margin, text, isTab } = head
+    const body = quoteBoxes(linesInside(lines.slice(at + 1), margin))
+    const quote = isTab ? margin : `${margin}> `
+    read.push(quote + text, ...body.map((each) => (quote + each).trimEnd()))
     at += body.length
   }
   return read
