@@ -71,6 +71,7 @@ function connectTo(href: string): void {
 
 /** How many results are requested when they are filtered afterwards by context or section. */
 const mostLookedInto = 200
+
 /** What to ask for so that a search in a version can be answered. */
 export function toQuestion(
   { typed, limit, snippetLength, edits, lang, context, outside, section }: SearchRequest,
