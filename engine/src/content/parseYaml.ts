@@ -109,8 +109,7 @@ function findForbiddenKey(document: Document): YamlProblem | undefined {
   visit(document, {
     Pair(_, { key }) {
       const name = isAlias(key) ? key.resolve(document) : key
-      // A key may be written as bytes, of which the text is taken.
-      if (!isScalar(name) || String(name.value) !== '__proto__') return undefined
+      if (!isScalar(name) || textOf(name.value) !== '__proto__') return undefined
       const [start, end] = (key as Node).range!
       found = { code: 'FORBIDDEN_KEY', message: 'Forbidden key', pos: [start, end] }
       return visit.BREAK
@@ -118,6 +117,9 @@ function findForbiddenKey(document: Document): YamlProblem | undefined {
   })
   return found
 }
+
+/** A key may be written as bytes, too. */
+const textOf = (key: unknown) => String(key instanceof Uint8Array ? Buffer.from(key) : key)
 
 /** Finds a "<<" that takes in something else than fields, such as a text. */
 function findBadMerge(document: Document): YamlProblem | undefined {
