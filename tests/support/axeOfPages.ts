@@ -13,14 +13,20 @@ export async function axeOfPages(page: Page, paths: string[]): Promise<Record<st
   const found: Record<string, string[]> = {}
   for (const path of paths) {
     await openInPlace(page, path)
-    await page.setViewportSize(desktop)
+    await resize(page, desktop)
     const onDesktop = [...(await axeFindingsInBothModes(page)), ...(await findOverflow(page))]
-    await page.setViewportSize(phone)
+    await resize(page, phone)
     const onPhone = [...(await axeFindings(page)), ...(await findOverflow(page))]
     const here = [...onDesktop, ...onPhone.map((finding) => `phone: ${finding}`)]
     if (here.length > 0) found[path] = here
   }
   return found
+}
+
+/** Pages hear of their new size in the next frame. */
+async function resize(page: Page, size: typeof phone): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
 async function findOverflow(page: Page): Promise<string[]> {
