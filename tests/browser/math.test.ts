@@ -39,7 +39,7 @@ browserTest('so does one within a text that no line can break, on a phone', asyn
   const page = await (await openSite({ 'docs/index.md': within })).visit('/', {
     viewport: { width: 390, height: 700 },
   })
-  const formula = page.locator('li .katex')
+  const formula = page.locator('li .formula-wide')
   expect(await formula.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

@@ -69,13 +69,18 @@ function typeset(tex: string, displayMode: boolean): TypesetFormula {
 }
 
 /** So many signs that no line can break between may be wider than a phone. */
-const wide = 25
+const wide = 30
 
-/** Marks an inline formula of which a part is wide, so that it can be scrolled where it does not fit. */
+const base = 'class="katex-base"'
+
+/** Marks the parts of an inline formula that are wide, so that they can be scrolled where they do not fit. */
 function markWide(html: string): string {
-  const parts = html.split('class="katex-base"').slice(1)
-  const isWide = parts.some((part) => part.replace(/<[^>]*>/g, '').replace(/&\w+;/g, ' ').length > wide)
-  return isWide ? html.replace('class="katex"', 'class="katex formula-wide"') : html
+  const [start, ...parts] = html.split(base)
+  const signs = (part: string) => part.replace(/<[^>]*>/g, '').replace(/&\w+;/g, ' ').length
+  return (
+    start +
+    parts.map((part) => (signs(part) > wide ? `${base.slice(0, -1)} formula-wide"` : base) + part).join('')
+  )
 }
 
 /** Elements of MathML that have as many parts as their name says. */
