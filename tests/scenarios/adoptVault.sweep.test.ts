@@ -625,3 +625,16 @@ test('a vault has one first page: its own, a redirect from there, or the list', 
   expect(await built({}, "redirects: [{ from: '/', to: '/b' }]")).toContain('url=/b')
   expect(await built({ 'c.md': '---\naliases: [/]\n---\n# C' })).toContain('url=/c')
 })
+
+test('of MkDocs, only the name of a language is a folder for labels', async () => {
+  const languages = ['en', 'fr', '../outside'].map(
+    (locale) => `        - { locale: ${locale}, nav_translations: { Suite: More } }\n`,
+  )
+  const site = temporarySite({
+    'mkdocs.yml': `site_name: A\nplugins:\n  - i18n:\n      languages:\n${languages.join('')}nav: [{ Suite: [index.md] }]\n`,
+    'docs/index.md': '# A\n',
+  })
+  await adoptAndBuild(site)
+  expect(site.read('i18n/fr/docusaurus-plugin-content-docs/current.json')).toContain('More')
+  expect(existsSync(join(site.dir, 'outside'))).toBe(false)
+})

@@ -127,7 +127,7 @@ function ofMkdocs({ siteDir, notes, hasSidebars }: Place): OtherSite | undefined
     facts: factsIn(text, inYaml),
     items,
     languages,
-    files: labelFiles(items, i18n),
+    ...(languages && { files: labelFiles(items, i18n.languages, languages) }),
     markdown,
   }
 }
@@ -224,22 +224,21 @@ function languagesOf({ languages, default_language, docs_structure }: Settings):
 }
 
 /** Files with the labels of the navigation in other languages (`nav_translations`). */
-function labelFiles(items: SidebarItem[], { languages }: Settings): Record<string, string> {
-  const translated = (Array.isArray(languages) ? languages : []).filter(
-    (each) => isRecord(each) && isRecord(each.nav_translations),
-  )
-  return Object.fromEntries(
-    translated.map(({ locale, nav_translations: labels }) => {
-      const messages = Object.fromEntries(
-        flatten(items).flatMap(({ type, label }) =>
-          label && labels[label]
-            ? [[`sidebar.main.${type}.${label}`, { message: String(labels[label]) }]]
-            : [],
-        ),
-      )
-      return [`i18n/${locale}/docusaurus-plugin-content-docs/current.json`, JSON.stringify(messages, null, 2)]
-    }),
-  )
+function labelFiles(items: SidebarItem[], given: unknown, { locales }: Languages): Record<string, string> {
+  const all: Settings[] = Array.isArray(given) ? given.filter(isRecord) : []
+  const labelled = flatten(items).filter(({ label }) => label)
+  const files = locales.flatMap((locale) => {
+    const labels = all.find((each) => each.locale === locale)?.nav_translations
+    if (!isRecord(labels)) return []
+    const named = labelled.filter(({ label }) => Object.hasOwn(labels, label!))
+    const messages = named.map(({ type, label }) => [
+      `sidebar.main.${type}.${label}`,
+      { message: String(labels[label!]) },
+    ])
+    const path = `i18n/${locale}/docusaurus-plugin-content-docs/current.json`
+    return [[path, JSON.stringify(Object.fromEntries(messages), null, 2)]]
+  })
+  return Object.fromEntries(files)
 }
 
 const flatten = (items: SidebarItem[]): SidebarItem[] =>
