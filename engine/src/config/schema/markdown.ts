@@ -130,13 +130,13 @@ export const markdown = z.strictObject({
    */
   lineBreaks: z.boolean().default(false),
   /**
-   * Reads attributes in braces behind links, pictures, code and headings, and at the end of blocks, in files that are no
+   * Reads attributes in braces after links, pictures, code and headings, and at the end of blocks, in files that are not
    * MDX: `{ width=300 }`, as MkDocs, VitePress and Kramdown do.
    */
   attributes: z.boolean().default(false),
   /**
    * Reads boxes as MkDocs writes them (`!!! note "Title"`, `??? tip` for one that is closed at first), and shows its tabs
-   * (`=== "Name"`) one below the other: what is indented below belongs to them. In files that are no MDX.
+   * (`=== "Name"`) one below the other: what is indented below belongs to them. In files that are not MDX.
    */
   indentedBoxes: z.boolean().default(false),
   /** Boxes written as `:::note`. `false` leaves them as text; an object adds words of your own. */
