@@ -127,3 +127,15 @@ test('nothing is published that a link on disk brings in from elsewhere, and eac
   const { paths } = await site.build()
   expect(paths().filter((path) => /plan|secret|note|folder|inside/.test(path))).toHaveLength(1)
 })
+
+test('a static folder with notes in it publishes what is beside them, and no draft', async () => {
+  const files = {
+    'docs/a.md': '# A',
+    'docs/secret.md': '---\ndraft: true\n---\n\n# Secret',
+    'docs/deep/b.pdf': '',
+    'static/terms.md': '# Terms',
+  }
+  const config = { staticDirectories: ['docs', 'static'], docs: { routeBasePath: '/' } }
+  const { paths } = await temporarySite(files, config).build()
+  expect(paths().filter((path) => /\.(?:md|pdf)$/.test(path))).toEqual(['a.md', 'deep/b.pdf', 'terms.md'])
+})

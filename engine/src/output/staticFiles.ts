@@ -31,9 +31,22 @@ export function listStaticFiles(config: SiteConfig): StaticFiles {
       return []
     }
     listFolder({ path, name: '', places: [realpathSync.native(path)], isLinked: false }, walk)
-    return walk.files.sort((a, b) => (a.path < b.path ? -1 : 1))
+    return withoutNotes(walk.files, path, config).sort((a, b) => (a.path < b.path ? -1 : 1))
   })
   return { files, diagnostics: [...problems.values()] }
+}
+
+/** Where notes lie in a static folder, with their pictures, their source is no file to publish: it may be that of a draft. */
+function withoutNotes(
+  files: StaticFile[],
+  folder: string,
+  { siteDir, docs, blog, pages }: SiteConfig,
+): StaticFile[] {
+  const inside = [...docs, ...blog, ...pages]
+    .map((set) => spelledOnDisk(resolve(siteDir, set.path)))
+    .filter((path) => isIn(path, folder))
+  const isNote = (path: string) => /\.mdx?$/i.test(path) && inside.some((each) => isIn(path, each))
+  return files.filter(({ copyOf }) => !isNote(copyOf))
 }
 
 /** Whether a path is a link that must not be followed, by whoever walks the site's folders. */
