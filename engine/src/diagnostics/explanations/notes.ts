@@ -241,7 +241,7 @@ export const noteExplanations = {
   'unknown-element': `Where HTML may be written, a word between angle brackets is a tag, and a browser shows nothing for one that it does not know. Names with a hyphen are elements of your own, and are left alone.
 - Use List<String>.
 + Use \`List<String>\`.`,
-  'unknown-hero-key': `A hero has the keys that the reference names, or those of VitePress or Starlight.
+  'unknown-hero-key': `A hero has the keys that the reference names. On a home page of VitePress (\`layout: home\`) or Starlight (\`template: splash\`), their keys are read, too.
 - hero: { titel: Notes }
 + hero: { title: Notes }`,
   'unknown-front-matter': `Fields that Sotay does not know are kept for your own components. This one is so near to a known one that it may be a slip, or another engine reads it.

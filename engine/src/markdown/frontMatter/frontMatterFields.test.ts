@@ -39,7 +39,7 @@ test.each([
   ['layout: home\nhero: { text: A, tagline: B }', { title: 'A', tagline: 'B' }],
   ['layout: home\nfeatures: [{ title: A, details: B }]', { features: [{ title: 'A', description: 'B' }] }],
   [
-    'hero: { name: A, image: { light: /a.png, dark: /b.png } }',
+    'layout: home\nhero: { name: A, image: { light: /a.png, dark: /b.png } }',
     { picture: { light: '/a.png', dark: '/b.png' } },
   ],
   // Starlight
@@ -56,6 +56,12 @@ test.each([
   const { frontMatter, diagnostics } = read(yaml)
   expect(diagnostics).toEqual([])
   expect(frontMatter.hero).toMatchObject(hero)
+})
+
+test('a hero of another engine is none on a page that is no home page', () => {
+  const { frontMatter, diagnostics } = read('hero: { name: A, image: ./a.png }')
+  expect(frontMatter.hero).toBeUndefined()
+  expect(diagnostics).toMatchObject([{ code: 'unknown-hero-key', level: 'warning' }])
 })
 
 test('a key that no hero has is reported with the nearest', () => {

@@ -217,6 +217,8 @@ type Fields = Record<string, unknown>
 /** The front matter of a home page of VitePress or Starlight, with its keys as they are called here. */
 export function ownHome(written: Fields): Fields {
   const { hero, features, ...others } = written
+  // On other pages, it may be meant for parts of the site.
+  if (written.layout !== 'home' && written.template !== 'splash') return written
   const { name, text, image, ...rest } = isRecord(hero) ? hero : {}
   const actions = recordsIn(rest.actions)
   const cards = recordsIn(written.layout === 'home' ? features : rest.features)
